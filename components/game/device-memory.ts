@@ -1,25 +1,28 @@
-import { bestKey, emptyMemory, readMemory, withBest, withNames, type Memory } from '../../src/match/memory.js';
-import { memoryKey } from '../../src/match/slot.js';
+import { bestKey, emptyMemory, withBest, withNames, type Memory } from '../../src/match/memory.js';
 import { agreed } from '../../src/rules/fitting.js';
 import { presetNamed } from '../../src/rules/presets.js';
 import type { Best } from '../parts/best.js';
 import type { Draft } from '../parts/draft.js';
-import { storage } from '../parts/environment.js';
 import type { GameTypes, MatchOf, PlayingOf } from '../parts/game-types.js';
+
+/** The memory as it is stored on the device; failures are ignored. */
+interface StoredMemory {
+  memory(): Promise<Memory>;
+  remember(memory: Memory): Promise<void>;
+}
 
 /**
  * The data that an element remembers from game to game: names, the choices in the form, best results. It is stored on the
- * device under the `persist` key, otherwise only in the element. Storage failures are reported when the game is saved; here
- * they are ignored.
+ * device under the `persist` key, otherwise only in the element.
  */
 export class DeviceMemory<T extends GameTypes> {
   #now = emptyMemory;
   #loading: Promise<void> | undefined;
 
+  /** @param stored resolves to undefined if the memory cannot be stored */
   constructor(
-    readonly key: string | undefined,
     private readonly game: MatchOf<T>['game'],
-    private readonly levels: number,
+    private readonly stored: Promise<StoredMemory | undefined> | undefined,
   ) {}
 
   /** The people who have played, most recent first. */
@@ -34,17 +37,14 @@ export class DeviceMemory<T extends GameTypes> {
   }
 
   async #load(): Promise<void> {
-    if (this.key === undefined) return;
-    const text = await storage.get(memoryKey(this.key)).catch(() => undefined);
-    if (text !== undefined) this.#now = readMemory(text, this.game.seats, this.levels);
+    const read = await (await this.stored)?.memory();
+    if (read) this.#now = read;
   }
 
   async #change(change: (now: Memory) => Memory): Promise<void> {
     await this.load();
     this.#now = change(this.#now);
-    if (this.key !== undefined) {
-      await storage.put(memoryKey(this.key), JSON.stringify(this.#now)).catch(() => undefined);
-    }
+    await (await this.stored)?.remember(this.#now);
   }
 
   /** Clears the memory. The stored copy is deleted together with the game. */

@@ -1,5 +1,4 @@
 import type { ReactiveElement } from 'lit';
-import { replay } from '../../src/match/replay.js';
 import { speeds, paces } from '../../src/match/speed.js';
 import { hasPracticeUndo } from '../../src/rules/practice-undo.js';
 import { bad, type Result } from '../../src/rules/result.js';
@@ -51,21 +50,6 @@ export function readPosition<T extends GameTypes>(
   return read.ok && isMarked && hasPracticeUndo(read.value)
     ? bad('practiceUndo', 'A game with marks is not played with practice undo.')
     : read;
-}
-
-/**
- * Reads a record, as JSON or as an object. The code of an error is that of `replay`, or `record` for a text that is not JSON.
- */
-export function readRecord<T extends GameTypes>(
-  game: MatchOf<T>['game'],
-  given: unknown,
-  levels: number,
-): Result<MatchOf<T>> {
-  try {
-    return replay(game, typeof given === 'string' ? JSON.parse(given) : given, levels);
-  } catch {
-    return bad('record', 'record must be a record as JSON.');
-  }
 }
 
 /** Returns the duration factor for a `speed`, where normal speed is 1; an invalid speed is normal. */

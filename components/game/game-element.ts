@@ -23,6 +23,7 @@ import type { Lost } from '../parts/notices.js';
 import type { Preferences } from '../parts/preferences.js';
 import { firstGameStyles } from '../style/first-game-styles.js';
 import { refusalStyles } from './refusals.js';
+import { fetchSaving } from './saving-controller.js';
 import type { Screens } from './screens.js';
 import { renderScreen } from './render-screen.js';
 import type { StudyModule } from '../parts/study.js';
@@ -115,6 +116,7 @@ export abstract class GameElement<T extends Played<T>> extends BaseElement<T['wo
       core: async () => ({ loaded: await definition.load?.() }),
       'set-up': definition.setUp,
       study: definition.study,
+      saving: fetchSaving,
       live: fetchLive,
       lobby: fetchLobby,
       sounds: () => import('../style/sounds.js'),
@@ -198,7 +200,7 @@ export abstract class GameElement<T extends Played<T>> extends BaseElement<T['wo
     this.#controllers.opening.supersede();
     this.puzzle = this.moves.puzzle = undefined;
     this.moves.localTable.begin(match);
-    this.#controllers.saving.saving?.save();
+    this.#controllers.saving.save();
     this.moves.begun(false);
   }
 

@@ -11,6 +11,7 @@ import {
   type Played,
   type StudyContext,
 } from '../parts/context.js';
+import { storage } from '../parts/storage.js';
 import type { GameDefinition } from './definition.js';
 import { fire, type WarmUpWantedDetail } from '../parts/events.js';
 import type { FocusController } from './focus-controller.js';
@@ -24,6 +25,12 @@ import type { StudyModule } from '../parts/study.js';
 import type { Theme } from './theme.js';
 
 type LearningModule = typeof import('./learning.js');
+/** Fetches the module that updates what a learner knows, and the storage of the device beside it. */
+async function fetchLearning(): Promise<LearningModule> {
+  const [module] = await Promise.all([import('./learning.js'), storage.ready()]);
+  return module;
+}
+
 type GardenModule = typeof import('../parts/garden.js');
 type WarmUpModule = typeof import('../parts/warm-up/before-game.js');
 
@@ -73,7 +80,7 @@ export class LearnerController<T extends Played<T>> implements ReactiveControlle
     element.addController(this);
     this.#modules = new LazyModules(
       element,
-      { learning: () => import('./learning.js') },
+      { learning: fetchLearning },
       { failed: (_, error) => fire(element, 'game-error', { code: 'module', message: String(error) }) },
     );
     for (const type of ['game-start', 'hint', 'answer']) {

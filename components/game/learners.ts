@@ -2,7 +2,7 @@ import { dayOf } from '../../src/learning/index.js';
 import { StoredMemory, learningKey } from '../../src/results/stored-memory.js';
 import { fingerprint } from '../../src/results/state.js';
 import { asText, type BadAttribute } from '../parts/attribute-values.js';
-import { storage } from '../parts/environment.js';
+import { storage } from '../parts/storage.js';
 
 /** Returns today's date in days since 1 January 2024, by the clock of the device. Not cached: a page may stay open overnight. */
 export const today = (): number => dayOf(new Date());

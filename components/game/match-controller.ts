@@ -46,8 +46,8 @@ interface PlayedElement<T extends GameTypes> extends LitElement {
 /** Where a match and what it teaches are stored. */
 interface MatchSaving<T extends GameTypes> {
   readonly memory: Pick<DeviceMemory<T>, 'finished'>;
-  readonly saving: { save(): void } | undefined;
   forgotten: unknown;
+  save(): void;
 }
 
 /** The screens between which a match leads. */
@@ -203,7 +203,7 @@ export class MatchController<T extends Played<T>> implements ReactiveController 
     needs.resetInteraction();
     if (match.isOver) this.#judge();
     this.playback.show(match);
-    needs.saving.saving?.save();
+    needs.saving.save();
     this.#events.moved(match, move, events);
     this.over();
   }
@@ -254,7 +254,7 @@ export class MatchController<T extends Played<T>> implements ReactiveController 
     needs.resetInteraction();
     if (needs.screens.current !== 'set-up') needs.screens.backToGame();
     needs.say(this.#words![where]);
-    needs.saving.saving?.save();
+    needs.saving.save();
     this.#events.travelled(where, this.match!);
     return true;
   }

@@ -3,13 +3,13 @@ import { speeds, type Speed } from '../../src/match/speed.js';
 import type { Played } from '../parts/context.js';
 import type { MatchOf } from '../parts/game-types.js';
 import { asText } from '../parts/attribute-values.js';
-import { paceOf, readPosition, readRecord, type AskedGame } from './game-attributes.js';
+import { paceOf, readPosition, type AskedGame } from './game-attributes.js';
 import type { LazyModules } from './lazy-modules.js';
 import type { LiveModule, LiveNeeds } from '../parts/live/needs.js';
 import type { MatchController } from './match-controller.js';
 import type { NextGame } from './next-game.js';
 import type { Notices } from './notices-controller.js';
-import type { SavingController } from './saving-controller.js';
+import type { SavingController, SavingModule } from './saving-controller.js';
 import type { Screens } from './screens.js';
 import type { PuzzleNeeds, StudyModule } from '../parts/study.js';
 
@@ -50,7 +50,7 @@ interface OpeningNeeds<T extends Played<T>> {
 }
 
 /** The needs of the controller, and those that it hands on to a board across devices or to a puzzle. */
-type Needs<T extends Played<T>> = OpeningNeeds<T> & LiveNeeds<T> & Omit<PuzzleNeeds<T>, 'hints'>;
+type Needs<T extends Played<T>> = OpeningNeeds<T> & Omit<LiveNeeds<T>, 'replay'> & Omit<PuzzleNeeds<T>, 'hints'>;
 
 /**
  * Opens an element as its attributes say: a board across devices, a puzzle, or a record, or else the saved game, a position, a new
@@ -130,16 +130,19 @@ export class OpeningController<T extends Played<T>> implements ReactiveControlle
     moves.localTable.begin(undefined);
     if (element.live || element.liveBoard) {
       if (!element.liveBoard) modules.get('lobby');
-      const { open } = (await modules.whenLoaded('live')) as LiveModule;
+      const [{ open }, { replay }] = (await Promise.all([
+        modules.whenLoaded('live'),
+        modules.whenLoaded('saving'),
+      ])) as [LiveModule, SavingModule];
       if (!isWanted()) return;
-      moves.live = open<T>(needs);
+      moves.live = open<T>({ ...needs, replay });
       return element.requestUpdate();
     }
     if (element.puzzle) {
       const { openPuzzle, hints } = (await modules.whenLoaded('study')) as StudyModule<T>;
       if (!isWanted() || (await openPuzzle?.({ ...needs, hints: hints! }))) return; // a game with puzzles has hints
     }
-    if (element.recorded !== undefined && this.#showRecord(element.recorded)) return;
+    if (element.recorded !== undefined && ((await this.#showRecord(element.recorded, isWanted)) || !isWanted())) return;
     this.#keep();
     if ((await saving.resume(isWanted)) || !isWanted()) return;
     if (!this.#place() && element.players !== undefined) {
@@ -169,9 +172,12 @@ export class OpeningController<T extends Played<T>> implements ReactiveControlle
     return false;
   }
 
-  /** Shows the game of a record, to step through. Returns false if it is not valid, which is reported. */
-  #showRecord(given: unknown): boolean {
-    const { definition, element, moves, notices, saving, screens } = this.#needs;
+  /** Shows the game of a record, to step through. Resolves to false if it is not valid, which is reported. */
+  async #showRecord(given: unknown, isWanted: () => boolean): Promise<boolean> {
+    const { definition, element, modules, moves, notices, saving, screens } = this.#needs;
+    modules.get('study');
+    const { readRecord } = (await modules.whenLoaded('saving')) as SavingModule;
+    if (!isWanted()) return false;
     const read = readRecord<T>(element.rules, given, definition.bot.levels);
     if (!read.ok) {
       notices.report([

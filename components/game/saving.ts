@@ -1,10 +1,17 @@
+import type { Memory } from '../../src/match/memory.js';
+import { readMemory } from '../../src/match/read-memory.js';
 import { replay } from '../../src/match/replay.js';
 import { Slot, type SlotOutcome } from '../../src/match/slot.js';
-import type { Result } from '../../src/rules/game.js';
+import { memoryKey } from '../../src/match/stored-keys.js';
+import { bad, type Result } from '../../src/rules/game.js';
 import type { CommonWords, MainWords } from '../../src/words/types.js';
-import { storage } from '../parts/environment.js';
+import { storage } from '../parts/storage.js';
 import type { Notices } from './notices-controller.js';
 import type { GameTypes, LocalTableOf, MatchOf } from '../parts/game-types.js';
+
+/* A lazy module: saves the game of an element and brings it back, and replays records. */
+
+export { replay };
 
 /** The parts and functions of the element that saving is handed. */
 export interface SavingNeeds<T extends GameTypes> {
@@ -40,6 +47,21 @@ export function putOnTable<T extends GameTypes>(needs: SavingNeeds<T>, saved: un
   moves.begun(true);
   if (replayed.value.ply) needs.say(needs.words().notices.resumed);
   return replayed;
+}
+
+/**
+ * Reads a record, as JSON or as an object. The code of an error is that of `replay`, or `record` for a text that is not JSON.
+ */
+export function readRecord<T extends GameTypes>(
+  game: MatchOf<T>['game'],
+  given: unknown,
+  levels: number,
+): Result<MatchOf<T>> {
+  try {
+    return replay(game, typeof given === 'string' ? JSON.parse(given) : given, levels);
+  } catch {
+    return bad('record', 'record must be a record as JSON.');
+  }
 }
 
 /** Saves the game of an element under its `persist` key, and detects when another window continues it. */
@@ -90,6 +112,18 @@ export class Saving<T extends GameTypes> {
     storage.put(preferencesUnder(this.key), JSON.stringify(preferences)).catch(() => undefined);
   }
 
+  /** Resolves to the memory from game to game, as stored. */
+  async memory(): Promise<Memory> {
+    const { element, definition } = this.needs;
+    const text = await storage.get(memoryKey(this.key)).catch(() => undefined);
+    return readMemory(text, element.rules.seats, definition.bot.levels);
+  }
+
+  /** Stores the memory. A failure is reported when the game is saved; here it is ignored. */
+  async remember(memory: Memory): Promise<void> {
+    await storage.put(memoryKey(this.key), JSON.stringify(memory)).catch(() => undefined);
+  }
+
   /** Saves the game that is on the table. */
   save(): void {
     if (!this.#conflict) void this.#write((saved) => this.#slot.save(saved));
@@ -123,6 +157,12 @@ export class Saving<T extends GameTypes> {
       }
     }
     return found.ok;
+  }
+
+  /** Saves a game that began while this module could not be had: a saved game that is found then is offered. */
+  catchUp(): void {
+    this.#isUnread = true;
+    this.save();
   }
 
   /** Deletes the saved game and clears the table. The next game is saved as usual. */

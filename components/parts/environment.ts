@@ -1,4 +1,3 @@
-import { IndexedStorage } from '../../src/match/indexed-storage.js';
 import type { Timers } from '../../src/match/clock.js';
 
 export { random } from '../../src/random.js';
@@ -12,6 +11,3 @@ export const timers: Timers = {
     return () => clearTimeout(id);
   },
 };
-
-/** One database for all elements of the page. A server has no window, and may import this module without rendering it. */
-export const storage = new IndexedStorage(globalThis);

@@ -1,8 +1,8 @@
 import { keyOfPuzzle, readStars, sumOfStars, withStars, writeStars, type KeptStars } from '../../src/puzzles/stars.js';
 import type { Strength } from '../../src/puzzles/strength.js';
-import { starsKey } from '../../src/match/slot.js';
+import { starsKey } from '../../src/match/stored-keys.js';
 import { readKey } from './attribute-values.js';
-import { storage } from './environment.js';
+import { storage } from './storage.js';
 
 /** A puzzle whose stars are stored; the stars of a given position are not. */
 export interface StarredPuzzle {

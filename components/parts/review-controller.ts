@@ -51,7 +51,7 @@ export interface ReviewState<M = unknown> {
 
 /** Reviews the choices of a game and renders the review. */
 export interface ReviewScreen<V, M> {
-  review(view: V, record: unknown, signal: AbortSignal, progress: (share: number) => void): Promise<Result<Review<M>>>;
+  review(view: V, signal: AbortSignal, progress: (share: number) => void): Promise<Result<Review<M>>>;
   draw(view: V, state: ReviewState<M>): Reviewed<M>;
 }
 
@@ -118,7 +118,7 @@ class ReviewController<V extends ReviewedContext, M> implements ReactiveControll
     this.#progress = 0;
     await this.host.updateComplete;
     if (signal.aborted) return;
-    const judged = await screen.review(view, this.host.record(), signal, (share) => {
+    const judged = await screen.review(view, signal, (share) => {
       if (signal.aborted) return;
       this.#progress = share;
       // Only the progress has changed, so the element is not rendered again.

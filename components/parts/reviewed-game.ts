@@ -1,6 +1,7 @@
 import type { CSSResultOrNative, TemplateResult } from 'lit';
+import type { Ply } from '../../src/match/match.js';
 import type { Player } from '../../src/match/players.js';
-import { reviewWith } from '../../src/review/review.js';
+import { reviewMatch } from '../../src/review/review.js';
 import type { Review as ReviewOfGame, ReviewedMove, Reviewer } from '../../src/review/reviewer.js';
 import { accounts, dearest, decidedAt, wasBest, type Account, type Sides } from '../../src/review/summary.js';
 import type { GameEvent, Seat, Turn } from '../../src/rules/game.js';
@@ -50,11 +51,17 @@ export interface Phrases<V, S, M> extends Sides<M> {
 }
 
 /** Combines a reviewer and a game's descriptions of its moves into the review of a game. */
-export const reviewOf = <O, S, M, E extends GameEvent, V extends ReviewContext<S>>(
+export const reviewOf = <
+  O,
+  S,
+  M,
+  E extends GameEvent,
+  V extends ReviewContext<S> & { readonly match: { readonly plies: readonly Ply<S, M, E>[] } },
+>(
   reviewerOf: (view: V) => Reviewer<O, S, M, E>,
   phrases: Phrases<V, S, M>,
 ): ReviewScreen<V, M> => ({
-  review: (v, record, signal, progress) => reviewWith(reviewerOf(v), record, signal, progress),
+  review: (v, signal, progress) => reviewMatch(reviewerOf(v), v.match, signal, progress),
   draw: (v, state) => reviewedGame(v, state, phrases),
 });
 

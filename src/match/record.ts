@@ -1,6 +1,9 @@
 import type { Drawn } from '../rules/game.js';
 import type { Player } from './players.js';
 
+/** The largest number of moves in a record; no game comes close to it. */
+export const mostMoves = 20_000;
+
 /** A match as plain data; replaying it leads to the same position. */
 export interface MatchRecord<M> {
   readonly abacade: 1;

@@ -1,10 +1,8 @@
 import { bad, isWhole, ok, type Drawn, type Game, type GameEvent, type Result } from '../rules/game.js';
 import { fieldsOf, listOf } from '../rules/trail/given.js';
 import { Match, plain } from './match.js';
+import { mostMoves } from './record.js';
 import { colours, isPersonOrLevel, playerOf, tidyName, type Player } from './players.js';
-
-/** The largest number of moves in a record; no game comes close to it. */
-export const mostMoves = 20_000;
 
 /**
  * Replays an untrusted record. If its moves led to another position by the rules of an earlier version, the match

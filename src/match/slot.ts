@@ -1,4 +1,5 @@
 import type { DeviceStorage } from './device-storage.js';
+import { memoryKey, starsKey } from './stored-keys.js';
 
 export type SlotOutcome =
   | 'saved'
@@ -9,11 +10,6 @@ export type SlotOutcome =
 
 /** Returns the key of the copy of an unreadable text. */
 const aside = (key: string): string => `${key}.unread`;
-/** Returns the key of the data remembered besides the game, see `memory.ts`. It is deleted together with the game. */
-export const memoryKey = (key: string): string => `${key}.memory`;
-/** Returns the key of the stars of puzzles. They are deleted together with the game. */
-export const starsKey = (key: string): string => `${key}.stars`;
-
 /**
  * A saved value under one key. It detects other writers, so that no window silently overwrites another window's game.
  */

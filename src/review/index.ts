@@ -2,12 +2,12 @@
 import { bad, type GameEvent, type Result } from '../rules/game.js';
 import { fieldOf } from '../rules/trail/given.js';
 import { reviewers } from './games.js';
-import { reviewWith } from './review.js';
+import { reviewWith } from './review-record.js';
 import type { Review, Reviewer } from './reviewer.js';
 
 export type { Ply } from '../match/match.js';
 export type { CurvePoint, Judged, Review, ReviewedMove, Reviewer, Unit, Why } from './reviewer.js';
-export { reviewWith } from './review.js';
+export { reviewWith } from './review-record.js';
 
 type AnyReviewer = Reviewer<object, object, object, GameEvent>;
 

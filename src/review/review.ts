@@ -1,28 +1,12 @@
 import { inSlices } from '../bots/slices.js';
-import type { Match, Ply } from '../match/match.js';
-import { mostMoves, replay } from '../match/replay.js';
+import type { Ply } from '../match/match.js';
 import { bad, ok, type GameEvent, type Result } from '../rules/game.js';
 import type { CurvePoint, Judged, Review, ReviewedMove, Reviewer } from './reviewer.js';
 
-/** Replays a record move by move; the caller may yield to the page after each. */
-function* replaying<O, S, M, E extends GameEvent>(
-  { game, levels }: Reviewer<O, S, M, E>,
-  given: unknown,
-): Generator<undefined, Result<Match<O, S, M, E>>> {
-  const { moves, at, ...rest } = { ...(given as Record<string, unknown>) };
-  if (!Array.isArray(moves) || moves.length > mostMoves) return bad('moves', 'The moves cannot be read.');
-  const made = at === undefined ? moves.length : at;
-  if (!Number.isInteger(made) || (made as number) < 0 || (made as number) > moves.length) {
-    return bad('at', 'at must be one of the moves.');
-  }
-  const begun = replay(game, { ...rest, moves: [], waiting: undefined }, levels);
-  if (!begun.ok) return begun;
-  for (let i = 0; i < (made as number); i++) {
-    const step = begun.value.play(moves[i] as M);
-    if (!step.ok) return bad('moves', `Move ${i + 1} cannot be made: ${step.message}`);
-    yield;
-  }
-  return begun;
+/** The part of a match that is reviewed. */
+interface Reviewable<S, M, E extends GameEvent> {
+  readonly start: S;
+  readonly plies: readonly Ply<S, M, E>[];
 }
 
 /** Returns whether a move of a seat has won the game. */
@@ -41,7 +25,7 @@ const asWin = <M>(judged: Judged<M>, move: M): Judged<M> => ({
 
 function* judging<O, S, M, E extends GameEvent>(
   reviewer: Reviewer<O, S, M, E>,
-  match: Match<O, S, M, E>,
+  match: Reviewable<S, M, E>,
   signal: AbortSignal | undefined,
   progress: (share: number) => void,
 ): Generator<Promise<Judged<M> | undefined> | undefined, Review<M>, Judged<M> | undefined> {
@@ -71,7 +55,7 @@ function* judging<O, S, M, E extends GameEvent>(
 }
 
 /** Runs a generator to its end in slices, awaiting the promises that it yields. */
-async function run<T, W>(
+export async function run<T, W>(
   steps: Generator<Promise<W> | undefined, T, W | undefined>,
   signal: AbortSignal | undefined,
 ): Promise<T | undefined> {
@@ -93,24 +77,24 @@ async function run<T, W>(
 }
 
 /**
- * Reviews a record of one game in slices, one move at a time. The codes of errors are the names of invalid fields of
- * the record, and `aborted`.
+ * Reviews a match in slices, one move at a time. The code of an error is `aborted`, or `match` if it cannot be judged.
  * @param progress Called with the share of the moves judged so far, 0 to 1.
  */
-export async function reviewWith<O, S, M, E extends GameEvent>(
+export async function reviewMatch<O, S, M, E extends GameEvent>(
   reviewer: Reviewer<O, S, M, E>,
-  record: unknown,
+  match: Reviewable<S, M, E>,
   signal?: AbortSignal,
   progress: (share: number) => void = () => undefined,
 ): Promise<Result<Review<M>>> {
   try {
     await reviewer.load?.();
-    const match = await run(replaying(reviewer, record), signal);
-    if (match && !match.ok) return match;
-    if (match) await reviewer.prepare?.(match.value.start);
-    const review = match && (await run(judging(reviewer, match.value, signal, progress), signal));
+    await reviewer.prepare?.(match.start);
+    const review = await run(judging(reviewer, match, signal, progress), signal);
     return review ? ok(review) : bad('aborted', 'The look back was given up.');
   } catch (error) {
-    return bad('record', `The record cannot be read: ${String(error instanceof Error ? error.message : typeof error)}`);
+    return bad(
+      'match',
+      `The match cannot be reviewed: ${String(error instanceof Error ? error.message : typeof error)}`,
+    );
   }
 }

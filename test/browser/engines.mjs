@@ -55,6 +55,7 @@ const everywhere = {
   'pytagora-tables': 'pointer, keyboard, layout: a whole game',
   'pytagora-worker': 'workers',
   reach: 'layout, frames: games by what can be scrolled to and tapped',
+  'saving-module': 'storage, a module that comes late, leaving a page',
   'sequence-layout': 'layout, right to left',
   'sequence-play': 'keyboard, pointer: a whole game',
   'square-child': 'pointer, layout, what is drawn: whole games by voice and pictures',

@@ -187,14 +187,17 @@ describe('The review', () => {
 
   it('says so when a game cannot be judged, and can be used on', async () => {
     const board = await mount('sequence-board', { players: 'Ada, Ben', lang: 'en', summit: '20' });
-    const whole = board.record.bind(board);
-    board.record = () => ({ ...(whole() as object), moves: [{ type: 'stop' }] });
     playOut(board, 4);
+    const entries = (): never => {
+      throw new Error('These moves cannot be judged.');
+    };
+    const unjudged = Object.assign([...board.match!.plies], { entries });
+    Object.defineProperty(board.match, 'plies', { configurable: true, value: unjudged });
     await reviewed(board);
     expect(words(the(board, '.review [role="alert"]'))).to.equal('This game cannot be shown turn by turn.');
     await button(board, 'The move before');
     expect(words(the(board, '.moved h3'))).to.match(/^Move \d+ of \d+$/);
-    board.record = whole;
+    Reflect.deleteProperty(board.match!, 'plies');
     await button(board, 'Try again');
     await until(() => find(board, '.turns'), 'it is looked at now');
   });

@@ -1,7 +1,7 @@
 // The set-up form of all games: in sight without scrolling, remembered, with par and the best result for a player alone.
 import { expect } from '@open-wc/testing';
 import { bestKey } from '../../src/match/memory.js';
-import { memoryKey } from '../../src/match/slot.js';
+import { memoryKey } from '../../src/match/stored-keys.js';
 import { mostInChromium } from './support/chromium.js';
 import { everythingKept, kept, storage } from './support/kept.js';
 import { clear, drawn, make, mount, opened, position, stageOf, until } from './support/plyt.js';

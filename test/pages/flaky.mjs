@@ -1,9 +1,10 @@
 // A server that fails for some scripts: after `/flaky/NAME/lose?file=set-up&times=2`, the next two requests for `….set-up.js` below
 // `/flaky/NAME/` fail (all of them without `times`); `file=` ends this. `how=missing`: the file does not exist; `text`: it is sent as plain
-// text; `page`: a page is sent instead, as servers of single-page applications do. `/flaky/NAME/publish?version=9.9.9&folders=9.9.9`
-// simulates that version, with the folders of these versions; with `&main=0.2.0` the files of the elements are those of another version, as
-// from a cache.
+// text; `page`: a page is sent instead, as servers of single-page applications do; `late`: it is sent once that ends.
+// `/flaky/NAME/publish?version=9.9.9&folders=9.9.9` simulates that version, with the folders of these versions; with `&main=0.2.0` the
+// files of the elements are those of another version, as from a cache.
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { root, version as built } from '../../scripts/bundle/entries.mjs';
 import { answer } from '../../scripts/files.mjs';
 
@@ -46,6 +47,10 @@ export async function flaky(path, query) {
   const loses = servers.get(name);
   if (loses?.file && loses.left > 0 && (file.endsWith(`.${loses.file}.js`) || file === `${loses.file}.js`)) {
     loses.left--;
+    if (loses.how === 'late') {
+      while (servers.get(name) === loses) await setTimeout(20);
+      return answer(join(root, 'dist/cdn'), `/${file}`);
+    }
     if (loses.how === 'missing') return { status: 404, headers: { 'content-type': 'text/plain' }, body: '404' };
     if (loses.how === 'page') {
       return { status: 200, headers: { 'content-type': 'text/html' }, body: '<!doctype html><title>Home</title>' };

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { bestKey, emptyMemory, readMemory, withBest, withNames } from '../../src/match/memory.js';
+import { bestKey, emptyMemory, withBest, withNames } from '../../src/match/memory.js';
+import { readMemory } from '../../src/match/read-memory.js';
 
 const seats = { min: 1, max: 6 };
 const read = (value: unknown): unknown => readMemory(JSON.stringify(value), seats, 4);

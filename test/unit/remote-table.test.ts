@@ -3,6 +3,7 @@ import { ConnectedBoard } from '../../src/live/client/connected-board.js';
 import { Connection } from '../../src/live/client/connection.js';
 import { RemoteTable } from '../../src/live/client/remote-table.js';
 import { ready } from '../../src/core/index.js';
+import { replay } from '../../src/match/replay.js';
 import type { GameEvent, Seat } from '../../src/rules/game.js';
 import { anyMove, gameNamed, tried, type AnyGame, type AnyMove } from './support/all-games.js';
 import { FakeLesson, tokenOf } from './support/fake-lesson.js';
@@ -48,6 +49,7 @@ async function deviceAt(one: FakeLesson, seat: Seat | 'public', timers: FakeTime
       over: note('over'),
       pace: () => 1,
       refused: note('refused'),
+      replay,
       player: (at, presence) => ({ name: `P${at}`, bot: at === seat ? 0 : 1, colour: at, note: presence ?? '' }),
     },
   );

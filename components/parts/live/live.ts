@@ -93,12 +93,13 @@ class LiveGame<T extends GameTypes> implements RemoteBoard<T> {
       needs.notices.report([{ name: 'liveBoard', value, message: `This is no board of ${game.name}.` }]);
       return;
     }
-    const calls: RemoteCalls<T['state'], T['move'], T['event']> = {
+    const calls: RemoteCalls<T['options'], T['state'], T['move'], T['event']> = {
       begun: () => moves.begun(true),
       undone: () => moves.travelled('undone'),
       over: () => moves.over(),
       pace: () => paces[speeds.find((speed) => speed === element.speed) ?? 'normal'],
       refused: (refusal) => this.#refuse(refusal),
+      replay: needs.replay,
       player: (seat, presence) => this.#player(liveBoard, seat, presence),
       ...(moveFromEvents && { moveFromEvents }),
     };

@@ -2,6 +2,7 @@ import type { CSSResult, TemplateResult } from 'lit';
 import type { LiveBoard } from '../../../src/live/client/live-board.js';
 import type { RemoteTable } from '../../../src/live/client/remote-table.js';
 import type { Speed } from '../../../src/match/speed.js';
+import type { Result } from '../../../src/rules/game.js';
 import type { Refused } from '../../../src/words/say.js';
 import type { BadAttribute } from '../attribute-values.js';
 import type { GameTypes, MatchOf } from '../game-types.js';
@@ -55,6 +56,8 @@ export interface LiveNeeds<T extends GameTypes> {
   /** Returns the language of the reader, and how it writes numbers. */
   context(): { readonly languageTag: string; figure(value: number): string };
   say(sentence: string): void;
+  /** Replays the record of a match, see src/match/replay.ts. */
+  replay(game: MatchOf<T>['game'], record: unknown, levels: number): Result<MatchOf<T>>;
 }
 
 /** A board across devices that replaces a game on this one. */

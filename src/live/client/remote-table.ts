@@ -1,20 +1,19 @@
 import { Clock } from '../../match/clock.js';
 import { Emitter } from '../../match/emitter.js';
-import { plain, type MatchStep, type Ply } from '../../match/match.js';
+import { plain, type Match, type MatchStep, type Ply } from '../../match/match.js';
 import type { Player } from '../../match/players.js';
 import type { MatchRecord } from '../../match/record.js';
-import { replay } from '../../match/replay.js';
 import type { Environment, GameTable, TableEvents } from '../../match/table.js';
 import { ThinkTime } from '../../match/think-time.js';
 import type { Presence } from '../protocol/messages.js';
-import type { Game, GameEvent, Seat } from '../../rules/game.js';
+import type { Game, GameEvent, Result, Seat } from '../../rules/game.js';
 import type { LiveBoard, LiveChange } from './live-board.js';
 import { RemoteMatch, sent } from './remote-match.js';
 
 type Of<T extends LiveChange['t']> = Extract<LiveChange, { t: T }>;
 
 /** The callbacks of a table to the page that shows it, besides its events. */
-export interface RemoteCalls<S, M, E> {
+export interface RemoteCalls<O, S, M, E extends GameEvent> {
   /** Another match is on the table, or the same one with moves that were not received. */
   begun(): void;
   /** The last move was undone. */
@@ -28,6 +27,8 @@ export interface RemoteCalls<S, M, E> {
   player(seat: Seat, presence: Presence | undefined): Player;
   /** Returns the move that the events of a ply imply, if the screen needs it. */
   moveFromEvents?(events: readonly E[], before: S): M | undefined;
+  /** Replays the record of a match, see src/match/replay.ts. */
+  replay(game: Game<O, S, M, E>, record: unknown, levels: number): Result<Match<O, S, M, E>>;
 }
 
 /**
@@ -71,7 +72,7 @@ export class RemoteTable<O, S, M, E extends GameEvent>
     readonly game: Game<O, S, M, E>,
     readonly board: LiveBoard,
     private readonly environment: Environment,
-    private readonly call: RemoteCalls<S, M, E>,
+    private readonly call: RemoteCalls<O, S, M, E>,
   ) {
     super();
     this.clock = new Clock(environment.timers, () => this.emit('change', undefined));
@@ -319,7 +320,7 @@ export class RemoteTable<O, S, M, E extends GameEvent>
   #reveal(over: Of<'over'>): void {
     if (this.#isRevealed) return;
     this.#isRevealed = true;
-    const whole = replay(this.game, over.record, 1);
+    const whole = this.call.replay(this.game, over.record, 1);
     const { start, plies } = whole.ok ? whole.value : this.#match;
     this.#match.end({ start, plies, winners: over.winners });
     this.call.over();

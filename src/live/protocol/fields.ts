@@ -1,5 +1,5 @@
 /** Readers for the parts of messages in both directions, see `wire.ts`. */
-import { mostMoves } from '../../match/replay.js';
+import { mostMoves } from '../../match/record.js';
 import type { LessonSettings } from './lesson-messages.js';
 import { readCode } from './codes.js';
 import { mostSeats, nicknames } from './messages.js';
