@@ -97,6 +97,7 @@ const chromiumAlone = {
   'own-game': behaviour,
   'page-keys': 'keys tries what an engine does with the keys of games; these stop by the same code',
   pause: 'one sheet of styles; forced colours',
+  activities: 'the first page by its own DOM; builder-lines and the packages try in every engine what it writes',
   builder: built,
   'builder-packages': built,
   'embed-h5p':
@@ -155,6 +156,7 @@ const chromiumAlone = {
 const usual = { webkit: 6, firefox: 6, chromium: 9 };
 const long = {
   actions: 18,
+  activities: 30,
   builder: 25,
   'contract-access-cubes': 25,
   'contract-access-pieces': 20,
