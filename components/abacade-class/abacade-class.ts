@@ -8,6 +8,7 @@ import {
 } from 'lit';
 import type { TeacherCommand, LessonView } from '../../src/live/protocol/lesson-messages.js';
 import type { ConnectionEvent } from '../../src/live/client/connection.js';
+import { fire } from '../parts/events.js';
 import { lessonLanguages } from '../../src/words/generated/lesson.js';
 import type { LessonWords } from '../../src/words/types.js';
 import { badLive, readLive } from '../lesson/address.js';
@@ -19,6 +20,7 @@ import { keyOf } from '../style/keys.js';
 import { BoardNeeds } from './board-needs.js';
 import { Boards } from './boards.js';
 import { Closing } from './closing.js';
+import { BoardResults } from './results.js';
 import type { Context } from './context.js';
 import { afterScreen, endedScreen } from './end-screen.js';
 import { TeacherConnection } from './teacher-connection.js';
@@ -37,6 +39,8 @@ type QrModule = typeof import('../qr/qr-code.js');
  * @tag abacade-class
  * @attr {string} lang - The language, one of docs/languages.md, such as `it`; by default the page's, then the browser's.
  * @attr {string} dir - `rtl` mirrors the screens.
+ * @fires {CustomEvent<BoardOverDetail>} board-over - A match of the lesson has ended: round, board, names, winners and scores.
+ * @fires {CustomEvent<LessonSavedDetail>} lesson-saved - The teacher saves the file of the lesson, which is in the detail.
  * @fires {CustomEvent<GameErrorDetail>} game-error - Something given to the element was not possible.
  * @slot heading - Above the screens.
  * @slot footer - Below the screens.
@@ -71,6 +75,7 @@ export class AbacadeClass extends LiveElement<LessonWords> {
   readonly #closing: Closing;
   readonly #ownNames = new OwnNames(() => this.network.storage);
   readonly #needs = new BoardNeeds();
+  readonly #results = new BoardResults();
   readonly #wall: WallController;
   readonly #screens: Screens;
   #isWrong = false;
@@ -102,6 +107,7 @@ export class AbacadeClass extends LiveElement<LessonWords> {
       language: () => this.languageTag,
       title: (game) => this.#title(game),
       nickname: (pupil) => this.nickname(pupil),
+      saved: (game, file) => fire(this, 'lesson-saved', { game, file }),
       changed,
     });
     this.#wall = new WallController(this, this.#boards, () => {
@@ -151,6 +157,7 @@ export class AbacadeClass extends LiveElement<LessonWords> {
     this.connectionController.stop();
     this.#connection = undefined;
     this.#boards.close();
+    this.#results.reset();
     this.#isWrong = this.#isEnded = false;
     const address = readLive(this.live);
     if (!address) return this.notices.report([badLive(this.live)]);
@@ -185,6 +192,7 @@ export class AbacadeClass extends LiveElement<LessonWords> {
       this.#screens.route = undefined;
     const said = this.#needs.update(this.#context(view));
     if (said.length) this.say(said.join(' '));
+    for (const result of this.#results.update(view, (pupil) => this.nickname(pupil))) fire(this, 'board-over', result);
   }
 
   #left(why: string): void {

@@ -17,6 +17,8 @@ export interface ClosingHost {
   title(game: string): string;
   /** Returns the nickname of a pupil. */
   nickname(pupil: number): string;
+  /** Called with the file of a game's lesson when the teacher saves it. */
+  saved(game: string, file: object): void;
   changed(): void;
 }
 
@@ -89,7 +91,9 @@ export class Closing {
     const day = new Intl.DateTimeFormat(this.host.language(), { day: 'numeric', month: 'long' }).format(new Date());
     const name = `${this.host.title(lesson.game)} ${day}.json`;
     this.#saved = { name, games: (file as { readonly boards?: readonly unknown[] }).boards?.length };
-    saveFile(name, JSON.stringify(named(file, (pupil) => this.host.nickname(pupil), names)));
+    const whole = named(file, (pupil) => this.host.nickname(pupil), names);
+    saveFile(name, JSON.stringify(whole));
+    this.host.saved(lesson.game, whole);
     this.host.changed();
   }
 

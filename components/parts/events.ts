@@ -114,6 +114,25 @@ export interface LearnedDetail {
   readonly learning: string;
 }
 
+/** `board-over`: a match of the lesson has ended, by its rules or with its round. */
+export interface BoardOverDetail extends OfGame {
+  /** The round, from 1. */
+  readonly round: number;
+  /** The number of the board, from 1. */
+  readonly board: number;
+  /** The nicknames by seat, in the language of the teacher; undefined for a computer player. */
+  readonly names: readonly (string | undefined)[];
+  readonly winners: readonly Seat[];
+  /** The score of each seat: points, squares of the trail, or pieces left, where the fewest win. */
+  readonly scores: readonly number[];
+}
+
+/** `lesson-saved`: the teacher saves the file of a lesson. */
+export interface LessonSavedDetail extends OfGame {
+  /** The file, as the report reads it: matches with their records, and pupils with their answers. */
+  readonly file: object;
+}
+
 /** The events of the elements, with the types of a game. */
 export interface GameElementEvents<T extends EventTypes = EventTypes> {
   'game-start': CustomEvent<GameStartDetail<T['options']>>;
@@ -129,6 +148,8 @@ export interface GameElementEvents<T extends EventTypes = EventTypes> {
   'puzzle-solved': CustomEvent<PuzzleSolvedDetail>;
   'warm-up-over': CustomEvent<WarmUpOverDetail>;
   'warm-up-wanted': CustomEvent<WarmUpWantedDetail>;
+  'board-over': CustomEvent<BoardOverDetail>;
+  'lesson-saved': CustomEvent<LessonSavedDetail>;
 }
 
 /** Adds a listener; those of the events of an element know what the events carry. */

@@ -1,5 +1,6 @@
 import { expect } from '@open-wc/testing';
 import '../../components/abacade-class/define.js';
+import type { BoardOverDetail } from '../../components/parts/events.js';
 import type { AbacadeClass } from '../../components/abacade-class/abacade-class.js';
 import type { BoardMessage, LessonView, PupilMessage } from '../../src/live/protocol/lesson-messages.js';
 import { violations } from './support/axe.js';
@@ -204,6 +205,30 @@ describe('<abacade-class>', () => {
     expect(await violations(element)).to.eql([]);
   });
 
+  it('fires the result of each board once, when it ends', async () => {
+    const { element, server } = await told(playing);
+    const results: BoardOverDetail[] = [];
+    element.addEventListener('board-over', ({ detail }) => results.push(detail));
+    const [first, second] = playing.boards;
+    const over = { ...playing, boards: [{ ...first, winners: [1], scores: [18, 20] }, second] };
+    server.say({ ...over, seq: 6 });
+    server.say({ ...over, seq: 7 });
+    await element.updateComplete;
+    expect(results).to.eql([
+      { game: 'multiplay', round: 1, board: 1, names: ['Badger', 'Otter'], winners: [1], scores: [18, 20] },
+    ]);
+  });
+
+  it('fires nothing of boards that were over before it was opened', async () => {
+    const given = await lesson();
+    const results: BoardOverDetail[] = [];
+    given.element.addEventListener('board-over', ({ detail }) => results.push(detail));
+    given.server.say({ t: 'teacher', token, projector: token, code: playing.code });
+    given.server.say({ ...playing, boards: playing.boards.map((one) => ({ ...one, winners: [0] })) });
+    await given.element.updateComplete;
+    expect(results).to.eql([]);
+  });
+
   it('saves before it forgets, and says when everything was deleted', async () => {
     const { element, server } = await told(playing);
     await tap(button(element, 'End'));
@@ -221,6 +246,8 @@ describe('<abacade-class>', () => {
       contents.push((blob as Blob).text());
       return create(blob);
     };
+    const files: object[] = [];
+    element.addEventListener('lesson-saved', ({ detail }) => files.push(detail.file));
     await tap(button(element, 'Save and end'));
     const { id } = server.last('save') as { id: string };
     const answer = { id: 'a', type: 'choice', times: [7, 8], right: true };
@@ -234,6 +261,7 @@ describe('<abacade-class>', () => {
     URL.createObjectURL = create;
     HTMLAnchorElement.prototype.click = click;
     expect(saved[0]).to.match(/^Multiplay .*\.json$/);
+    expect(files[0]).to.eql(JSON.parse(await contents[0]));
     expect(JSON.parse(await contents[0])).to.eql({ ...file, pupils: [{ ...file.pupils[0], nickname: 'Badger 2' }] });
     // A download may have been cancelled, so nothing is deleted until the teacher has found the file.
     expect(server.last('class')).to.equal(undefined);
