@@ -15,8 +15,10 @@ export const lessonAt = (v: Pick<MultiplayContext, 'interaction' | 'match' | 'mo
   beatOf(v)?.name === 'lesson' ? sumOf(v) : undefined;
 
 /** Returns the factors, in the order of the question. */
-const factorsOf = ({ match, notation }: MultiplayContext, { die, cell, factor }: Sum): readonly [number, number] =>
-  inTable(notation, die, cell === undefined ? factor : match.state.numbers[cell] / die);
+const factorsOf = (
+  { match, notation }: Pick<MultiplayContext, 'match' | 'notation'>,
+  { die, cell, factor }: Sum,
+): readonly [number, number] => inTable(notation, die, cell === undefined ? factor : match.state.numbers[cell] / die);
 
 /**
  * Renders the lesson after a wrong answer, in the place of the board: the way to the right answer, and the same sum for
@@ -108,7 +110,11 @@ export function lessonScreen(v: MultiplayContext, sum: Sum): TemplateResult {
  * Explains the answer: "8 × 12 is 96. How many eights make 88?"
  * @param product Formats a product, for display or to be read aloud.
  */
-function explained(v: MultiplayContext, sum: Sum, product = productText): string {
+function explained(
+  v: Pick<MultiplayContext, 'figure' | 'gameWords' | 'match' | 'notation' | 'words'>,
+  sum: Sum,
+  product = productText,
+): string {
   const { figure, gameWords, notation } = v;
   const given = Number(sum.typed);
   const { die, cell, factor } = sum;
@@ -131,7 +137,7 @@ type MultiplayPly = Ply<MultiplayState, MultiplayMove, MultiplayEvent>;
  * undefined for other moves, whose events are announced one after another.
  */
 export function announceMove(
-  v: MultiplayContext,
+  v: Pick<MultiplayContext, 'announce' | 'figure' | 'gameWords' | 'knows' | 'match' | 'notation' | 'words'>,
   { events, by, move }: MultiplayPly,
   before: MultiplayState,
 ): string | undefined {

@@ -14,6 +14,12 @@ import { opening } from './opening.js';
 import { stepsLine } from './steps.js';
 import { diceNow, isPersonToAct, seatShown } from './turn.js';
 
+/** The part of the context that says what is being played. */
+type Staged = Pick<
+  PlytContext,
+  'figure' | 'gameWords' | 'hints' | 'host' | 'interaction' | 'match' | 'moment' | 'notation' | 'table' | 'words'
+>;
+
 /** The stage, below the board or beside it: the controls of the turn, or what is being shown of a move. */
 
 /** Renders the stage; it keeps its size and place in all phases of a turn. */
@@ -31,13 +37,13 @@ export function stage(v: PlytContext): TemplateResult {
 }
 
 /** Renders the last answer between two moves of a turn, for example while a card is about to be turned. */
-function waiting(v: PlytContext, state: PlytState): TemplateResult | undefined {
+function waiting(v: Staged, state: PlytState): TemplateResult | undefined {
   if (isPersonToAct(v) && state.phase.type !== 'turn-card') return undefined;
   return moved(v, state);
 }
 
 /** Renders a person's move as it is shown, with the pad as it was, disabled. */
-function moved(v: PlytContext, state: PlytState, beat?: PlytBeat): TemplateResult {
+function moved(v: Staged, state: PlytState, beat?: PlytBeat): TemplateResult {
   return numberPad(v, { question: question(v, state, beat), below: sentence(v, state, beat), isStill: true });
 }
 
@@ -68,7 +74,11 @@ function question(
 }
 
 /** Renders the line below the dice: the result of an answer, and which player goes where. */
-function sentence(v: PlytContext, state: PlytState, beat: PlytBeat | undefined): TemplateResult {
+function sentence(
+  v: Pick<PlytContext, 'figure' | 'gameWords' | 'match' | 'moment' | 'notation' | 'words'>,
+  state: PlytState,
+  beat: PlytBeat | undefined,
+): TemplateResult {
   const { moments: w } = v.gameWords;
   const last = lastAnswer(v);
   const name = (seat: number): string => nameIn(v.match.players[seat]);
@@ -103,7 +113,7 @@ function sentence(v: PlytContext, state: PlytState, beat: PlytBeat | undefined):
 }
 
 /** Returns whether the move shown leads nowhere because its player holds cards (PLY-32). */
-const isClosed = ({ moment }: PlytContext): boolean =>
+const isClosed = ({ moment }: Pick<PlytContext, 'moment'>): boolean =>
   moment?.ply.events.some((event) => event.type === 'stayed' && event.why === 'holds-cards') ?? false;
 
 function cardLine(v: Pick<PlytContext, 'gameWords'>, event: PlytEvent): string {
@@ -120,7 +130,11 @@ const stays = (v: Pick<PlytContext, 'figure' | 'gameWords' | 'match'>, seat: num
 };
 
 /** Renders the turn of a computer player: its dice, its sum, and the result. */
-function computer(v: PlytContext, state: PlytState, beat: PlytBeat | undefined): TemplateResult {
+function computer(
+  v: Staged & Pick<PlytContext, 'languageTag' | 'rtl'>,
+  state: PlytState,
+  beat: PlytBeat | undefined,
+): TemplateResult {
   const seat = seatShown(v);
   const { type } = state.phase;
   const isNext = !beat && (type === 'choose' || type === 'throw');
