@@ -37,6 +37,7 @@ const allowed: Readonly<Record<string, string>> = {
   'scripts/frameworks.mjs': 'an example',
   'scripts/long-tasks.mjs': 'plays each game by its screen',
   'scripts/long-tasks/play.mjs': 'as above',
+  'scripts/package/guide.mjs': 'builds and checks the pages of the guide',
   'scripts/package/play.mjs': 'an example',
   'scripts/pictures.mjs': 'the pictures of the documentation',
   'scripts/previews.mjs': 'the pictures for messengers',
