@@ -21,6 +21,7 @@ import { position, type state as plytState } from './support/plyt.js';
 import { position as sequencePosition } from './support/sequence.js';
 import { until } from './support/until.js';
 import { find, words } from './support/look-up.js';
+import { queryByRole } from './support/roles.js';
 
 afterEach(clear);
 
@@ -41,7 +42,7 @@ async function playing(game: Played, sizes: readonly Size[], most: number): Prom
   const board = await open(game.tag, game.attributes, sizes[0]);
   const player = new Player(board);
   const still: (string | undefined)[] = [];
-  for (let taps = 0; taps < most && !find(board, '.finish'); taps++) {
+  for (let taps = 0; taps < most && !queryByRole(board, 'button', 'See how it went'); taps++) {
     const nth = Math.floor(taps / turnsOfSize) % sizes.length;
     if (taps && taps % turnsOfSize === 0 && sizes.length > 1) await resize(board, sizes[nth]);
     const now = `${sizes[nth].join(' × ')}: ${words(find(board, '.app')).slice(0, 400)}`;
@@ -73,7 +74,7 @@ describe('What can be done now', () => {
   for (const game of wholeGames) {
     it(`is in sight and free in ${titleOf(game)} at every size, and nothing jumps`, async () => {
       const board = await playing(game, sizes, 600);
-      expect(find(board, '.finish'), 'the game ends').not.to.equal(null);
+      expect(queryByRole(board, 'button', 'See how it went'), 'the game ends').not.to.equal(null);
       await expectRoom(board, 'at the end');
       await act(board, actionsOf(board).at(-1)!);
       await until(() => find(board, '[part~="set-up"]'), 'the form for a new game');
@@ -83,7 +84,7 @@ describe('What can be done now', () => {
         board,
         actionsOf(board).find((one) => one.matches('.primary'))!,
       );
-      await until(() => find(board, '.turn'), 'a new game');
+      await until(() => find(board, '[part~="turn"]'), 'a new game');
       await settled(board);
       await expectRoom(board, 'in the next game');
     }).timeout(60_000);

@@ -12,7 +12,8 @@ import { expectOwn, fileOf, linesOf, playToTheEnd, short, Site, workshop } from 
 import type { Played } from './support/package-page.js';
 import { editors, focusOn, throughTiny, tinyWith } from './support/tiny.js';
 import { until } from './support/until.js';
-import { the, words } from './support/look-up.js';
+import { words } from './support/look-up.js';
+import { getByRole } from './support/roles.js';
 
 const other = await (await fetch('/other-origin')).text();
 const shop = workshop();
@@ -110,7 +111,7 @@ describe('the scripts that the builder gives for a web server', () => {
   let uploading: Promise<{ site: Site; names: string[] }> | undefined;
   async function upload(): Promise<{ site: Site; names: string[] }> {
     await choose(shop.builder, 'output', 'iframe');
-    const { name, blob } = await made(shop.builder, the(root(shop.builder), '.scripts'));
+    const { name, blob } = await made(shop.builder, getByRole(root(shop.builder), 'button', 'Download the scripts'));
     expect(name).to.equal('abacade.zip');
     const files = Object.entries(unzipSync(new Uint8Array(await blob.arrayBuffer())));
     const inFolder = files.map(([path, file]) => [path.replace(/^abacade\//, ''), file] as const);
@@ -156,7 +157,7 @@ describe('the scripts that the builder gives for a web server', () => {
     await choose(builder, 'output', 'script');
     builder.folder = '/plain/nowhere/';
     await builder.updateComplete;
-    the(root(builder), '.scripts').click();
+    getByRole(root(builder), 'button', 'Download the scripts').click();
     await until(() => said(builder).includes('did not load'), 'it says what is missing');
     expect(said(builder)).to.contain('plyt-board.js');
     builder.folder = folder;

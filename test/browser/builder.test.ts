@@ -26,6 +26,7 @@ import {
 import { clear } from './support/grid.js';
 import { until } from './support/until.js';
 import { find, findAll, the, words } from './support/look-up.js';
+import { getByRole, queryByRole } from './support/roles.js';
 
 const before = { lang: document.documentElement.lang, title: document.title };
 beforeEach(() => {
@@ -219,7 +220,11 @@ describe('the builder', () => {
     clipboard(() => Promise.reject(new Error('no')));
     act(builder).click();
     await until(() => said(builder).includes('Ctrl'), 'it says what to do');
-    const { selectionStart, selectionEnd, value } = the<HTMLTextAreaElement>(root(builder), '.lines');
+    const { selectionStart, selectionEnd, value } = getByRole<HTMLTextAreaElement>(
+      root(builder),
+      'textbox',
+      / to copy$/,
+    );
     expect([selectionStart, selectionEnd]).to.deep.equal([0, value.length]);
   });
 });
@@ -232,7 +237,7 @@ describe('what the builder makes', () => {
       builder.reopen(wanted.value);
       await ready(builder);
       await choose(builder, 'output', output);
-      const isSnippet = find(root(builder), '.lines') !== null;
+      const isSnippet = queryByRole(root(builder), 'textbox', / to copy$/) !== null;
       const text = isSnippet ? lines(builder) : '';
       const file = isSnippet ? undefined : await made(builder);
       const ending = output === 'html' || output === 'h5p' ? output : 'zip';
@@ -415,7 +420,7 @@ describe('a puzzle', () => {
     await choose(builder, 'output', 'script');
     await playing(builder, 1);
     expect(lines(builder)).to.contain(' puzzle="daily">');
-    const shown = (): Element | null => find(stageElement(builder), '.riddle');
+    const shown = (): Element | null => queryByRole(stageElement(builder), 'region', /^Puzzle/);
     await until(shown, 'the puzzle is tried');
     findAll<HTMLInputElement>(form(builder), 'input[name=strength]')[2].click();
     await builder.updateComplete;
@@ -475,7 +480,7 @@ describe('practice undo', () => {
       await choose(builder, 'game', game);
       await ready(builder);
       await choose(builder, 'output', 'scorm12');
-      const asked = the<HTMLElement>(form(builder), '[role=switch][aria-label="Practice undo"]');
+      const asked = getByRole<HTMLElement>(form(builder), 'switch', 'Practice undo');
       asked.click();
       await builder.updateComplete;
       expect(builder.choices.options, game).to.include({ practiceUndo: true });
@@ -613,7 +618,7 @@ describe('nonsense', () => {
     const builder = await mount();
     await choose(builder, 'output', 'script');
     await write(builder, the<HTMLInputElement>(root(builder), '#folder'), 'javascript:alert(1)');
-    expect(find(root(builder), '.lines')).to.equal(null);
+    expect(queryByRole(root(builder), 'textbox', / to copy$/)).to.equal(null);
     expect(the(root(builder), '.folder .problem').textContent).to.contain('address of a folder');
   });
 });

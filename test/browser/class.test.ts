@@ -9,6 +9,7 @@ import { press, tap } from './support/hands.js';
 import { ScriptedServer } from './support/scripted-server.js';
 import { until } from './support/until.js';
 import { find, findAll, focused } from './support/look-up.js';
+import { queryAllByRole, queryByRole } from './support/roles.js';
 
 before(() => {
   document.documentElement.lang = 'en';
@@ -105,7 +106,7 @@ describe('<abacade-class>', () => {
 
   it('shows the code and the names, and begins with the pairs', async () => {
     const { element, server } = await told(opened);
-    await until(() => find(element, '.qr'), 'the QR code is drawn');
+    await until(() => queryByRole(element, 'img', 'QR code that opens live.school.example/j'), 'the QR code is drawn');
     expect(findAll(element, '.tiles i').map(({ textContent }) => textContent)).to.eql([...'K7M4PQ']);
     expect(findAll(element, '.chip bdi').map(({ textContent }) => textContent)).to.eql([
       'Badger',
@@ -143,7 +144,7 @@ describe('<abacade-class>', () => {
     expect(await violations(element)).to.eql([]);
     expect(findAll(element, '.under .count')).to.eql([]);
     // Nothing moves under a finger that is about to press it.
-    find(element, '.board-card')!.focus();
+    queryAllByRole(element, 'button', /^Board \d/)[0].focus();
     server.say({
       ...playing,
       seq: 7,
@@ -151,7 +152,7 @@ describe('<abacade-class>', () => {
     });
     await element.updateComplete;
     expect(headings(element)).to.eql(['Crab’s turn', 'Otter asks for help']);
-    find(element, '.pause-all')!.focus();
+    queryByRole(element, 'button', 'Pause all')!.focus();
     await element.updateComplete;
     expect(headings(element)).to.eql(['Otter asks for help', 'Crab’s turn']);
   });
@@ -171,23 +172,23 @@ describe('<abacade-class>', () => {
     server.say({ ...no, id: again['id'] as string });
     await element.updateComplete;
     expect(server.last('class')).to.equal(again);
-    expect(find(element, '.notice')!.textContent).to.include('The lesson has gone on meanwhile.');
+    expect(queryByRole(element, 'alert')!.textContent).to.include('The lesson has gone on meanwhile.');
     expect(find(element, '.frame')!.scrollWidth).to.be.at.most(320);
   });
 
   it('leads by the keyboard to a board and to the messages, and back', async () => {
     const { element, server } = await told(playing);
-    find(element, '.board-card')!.focus();
+    queryAllByRole(element, 'button', /^Board \d/)[0].focus();
     await press('Enter');
-    await until(() => find(element, '.board-title'), 'the board is shown');
-    expect(focused(element)).to.equal(find(element, '.board-title'));
+    await until(() => queryByRole(element, 'heading', 'Board 1'), 'the board is shown');
+    expect(focused(element)).to.equal(queryByRole(element, 'heading', 'Board 1'));
     await tap(button(element, 'Message to Otter'));
-    await until(() => find(element, '[role=dialog]'), 'the messages are shown');
+    await until(() => queryByRole(element, 'dialog'), 'the messages are shown');
     expect(focused(element)!.textContent.trim()).to.equal('Message to Otter');
     expect(await violations(element)).to.eql([]);
     await press('Tab', 'Tab', 'Enter');
     expect(server.last('class')).to.include({ do: 'message', message: 0, pupil: 63 });
-    await until(() => !find(element, '[role=dialog]'), 'the messages are gone');
+    await until(() => !queryByRole(element, 'dialog'), 'the messages are gone');
   });
 
   it('shows a projector nothing to press, no hand, and the first three from A to Z', async () => {
@@ -200,7 +201,9 @@ describe('<abacade-class>', () => {
     server.say({ ...playing, phase: 'between', pupils, right: [120], shown: { show: 'honour', first: [63, 9] } });
     await element.updateComplete;
     expect(findAll(element, '.chip')?.map(({ textContent }) => textContent.trim())).to.eql(['Crab', 'Otter']);
-    expect(find(element, '.climb h3')!.textContent).to.equal('Together: 120 right answers');
+    expect(queryByRole(element, 'heading', 'Together: 120 right answers')!.textContent).to.equal(
+      'Together: 120 right answers',
+    );
     expect(findAll(element, 'button, input')).to.eql([]);
     expect(await violations(element)).to.eql([]);
   });

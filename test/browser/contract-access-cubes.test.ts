@@ -5,9 +5,10 @@ import { isForEveryone, isInOrder, onAPage } from './support/access.js';
 import { contracts, type Contract } from './support/contract.js';
 import { cell, mount } from './support/grid.js';
 import { position } from './support/positions.js';
-import { findAll, has, the } from './support/look-up.js';
+import { has, the } from './support/look-up.js';
 import { sights as multiplay } from './sights/multiplay.js';
 import { sights as tables } from './sights/tables.js';
+import { queryAllByRole } from './support/roles.js';
 
 const gameOf = (name: string): Contract => contracts.find((game) => game.name === name)!;
 isForEveryone(gameOf('multiplay'), multiplay);
@@ -22,7 +23,7 @@ describe('axe', () => {
 
   it('would find what is wrong', async () => {
     const grid = await mount({ position: position({}) });
-    const [roll] = findAll(grid, '.roll');
+    const [roll] = queryAllByRole(grid, 'button', 'Roll the die');
     roll.removeAttribute('aria-label');
     the(grid, '.roll span').remove();
     cell(grid, 0).setAttribute('role', 'button');

@@ -8,6 +8,7 @@ import { cutInBanner, laidOut, smallTargets, sticksOut } from './support/layout.
 import { mostInChromium } from './support/chromium.js';
 import { keys, type PytagoraBoard } from './support/pytagora.js';
 import { multiplayScreens, plytScreens, sequenceScreens } from './support/screens.js';
+import { tabStop } from './support/roles.js';
 
 afterEach(clear);
 
@@ -20,7 +21,7 @@ const four = { players: 'Ada, Ben, Cleo, Dino' };
 
 /** Puts a piece on the table. */
 async function begun(board: Board): Promise<void> {
-  the(board, '.cell[tabindex="0"]').focus();
+  tabStop(board, 'gridcell').focus();
   await keys(board as unknown as PytagoraBoard, '1');
 }
 

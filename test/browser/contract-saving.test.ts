@@ -9,6 +9,7 @@ import { errors, first, key, keptGame, listensToPage, move, movesKept, page, rel
 import { Hourglass } from './support/time.js';
 import { until } from './support/until.js';
 import { button, findAll, has, nameOf, notices, said, the, words } from './support/look-up.js';
+import { getByRole, titleOf } from './support/roles.js';
 
 listensToPage();
 
@@ -101,7 +102,7 @@ describe('What is kept of any game', () => {
     });
     board.play({ type: 'end' });
     const next = await reload(first, board);
-    expect(words(the(next, 'h2'))).to.equal('Ada wins!');
+    expect(words(titleOf(next))).to.equal('Ada wins!');
     expect(next.match!.players[1]).to.deep.equal({ name: 'Robo', bot: 2, colour: 1 });
   });
 
@@ -117,15 +118,17 @@ describe('What is kept of any game', () => {
         await written(time);
         await time.pass(20_000);
         const next = await reload(game, board);
-        expect(words(the(next, '[role="timer"]'))).to.equal(reads(40));
-        const select = the<HTMLSelectElement>(next, '.time-for select');
+        expect(words(getByRole(next, 'timer'))).to.equal(reads(40));
+        const select = getByRole<HTMLSelectElement>(next, 'combobox', { name: 'Time', hidden: true });
         select.selectedIndex = 1;
         select.dispatchEvent(new Event('change'));
         await written(time);
         await time.pass(50_000);
         const last = await reload(game, next);
-        expect(words(the(last, '[role="timer"]'))).to.equal(reads(350));
-        expect(the<HTMLSelectElement>(last, '.time-for select').selectedIndex).to.equal(1);
+        expect(words(getByRole(last, 'timer'))).to.equal(reads(350));
+        expect(getByRole<HTMLSelectElement>(last, 'combobox', { name: 'Time', hidden: true }).selectedIndex).to.equal(
+          1,
+        );
       } finally {
         time.break();
       }

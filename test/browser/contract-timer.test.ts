@@ -5,7 +5,9 @@ import { clear, listen } from './support/grid.js';
 import { asked } from './support/plyt.js';
 import { position } from './support/positions.js';
 import { Hourglass } from './support/time.js';
-import { button, find, findAll, has, said, the, words } from './support/look-up.js';
+import { button, findAll, has, said, words } from './support/look-up.js';
+import { until } from './support/until.js';
+import { getByRole, hasRole, queryByRole } from './support/roles.js';
 
 let time: Hourglass;
 let page: ReturnType<typeof listen>;
@@ -25,7 +27,7 @@ async function pass(board: Board, seconds: number): Promise<void> {
 }
 
 /** Returns the text of the clock; empty without one. */
-const clock = (board: Board): string => words(find(board, '[role="timer"]'));
+const clock = (board: Board): string => words(queryByRole(board, 'timer'));
 
 async function allow(board: Board, label: string): Promise<void> {
   const select = findAll<HTMLSelectElement>(board, 'select').find(
@@ -66,7 +68,7 @@ for (const { name, asks, reads, ends } of timed) {
       expect(clock(board)).to.equal(reads(30));
       await pass(board, 1);
       expect(clock(board)).to.equal(reads(29));
-      expect(the(board, '[role="timer"]').ariaLive, 'the figure itself is not read out').to.equal('off');
+      expect(getByRole(board, 'timer').ariaLive, 'the figure itself is not read out').to.equal('off');
       await pass(board, 18.9);
       expect(said(board)).to.equal('');
       await pass(board, 0.1);
@@ -126,6 +128,28 @@ for (const { name, asks, reads, ends } of timed) {
       expect(clock(board)).to.equal(reads(20));
     });
 
+    it('stands while the game is paused, and while the rules are read', async () => {
+      const board = await thirty();
+      await pass(board, 10);
+      button(board, 'Pause').click();
+      await drawn(board);
+      await pass(board, 100);
+      expect(board.match!.ply, 'paused').to.equal(0);
+      button(board, 'Go on').click();
+      await drawn(board);
+      expect(clock(board)).to.equal(reads(20));
+      button(board, 'How to play').click();
+      await until(() => hasRole(board, 'dialog'), 'the rules are shown');
+      await pass(board, 100);
+      expect(board.match!.ply, 'reading').to.equal(0);
+      button(board, 'Let’s play').click();
+      await until(() => clock(board) === reads(20), 'the clock runs again');
+      await pass(board, 19.9);
+      expect(board.match!.ply).to.equal(0);
+      await pass(board, 0.1);
+      expect(board.match!.ply, 'it goes on to the end').to.equal(1);
+    });
+
     it('is not there without a limit, whichever way that is said', async () => {
       for (const attributes of [{ position: asks(0) }, { timer: 'none' }, { timer: '0' }]) {
         const board = await open(game, { players: 'Ada, Ben', ...attributes });
@@ -134,7 +158,7 @@ for (const { name, asks, reads, ends } of timed) {
         await pass(board, 10_000);
         expect(board.match!.ply).to.equal(ply);
         expect([board.state!.options['timer']].flat()).to.deep.equal([0]);
-        expect(has(board, '[role="timer"]')).to.equal(false);
+        expect(hasRole(board, 'timer')).to.equal(false);
         expect(findAll<HTMLSelectElement>(board, 'select').some((one) => hasOption(one, 'no limit'))).to.equal(false);
       }
       expect(page.of('game-error')).to.deep.equal([]);

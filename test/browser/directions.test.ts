@@ -6,6 +6,7 @@ import { cellOf, position } from './support/positions.js';
 import { mount as mountPytagora, twelve } from './support/pytagora.js';
 import { until } from './support/until.js';
 import { closest, find, findAll, parentOf, textsIn, the, words } from './support/look-up.js';
+import { getByRole, queryByRole, questionOf } from './support/roles.js';
 
 before(() => {
   document.documentElement.lang = 'en';
@@ -79,10 +80,10 @@ for (const { lang, times, product, question, equation, mirrored, chain } of plac
       });
       await ask(grid, cellOf(56));
       await drawnGrid(grid);
-      expect(seen(the(grid, '.question'))).to.equal(question);
-      the(grid, '.question').focus();
+      expect(seen(questionOf(grid))).to.equal(question);
+      questionOf(grid).focus();
       const type = (key: string): boolean =>
-        the(grid, '.question').dispatchEvent(
+        questionOf(grid).dispatchEvent(
           new KeyboardEvent('keydown', { key, bubbles: true, composed: true, cancelable: true }),
         );
       for (const key of ['٧', 'Enter']) {
@@ -107,8 +108,8 @@ for (const { lang, times, product, question, equation, mirrored, chain } of plac
 
     it('how to play: the product of PLYT, and the equation of Pytagora', async () => {
       const opened = async (board: Element & { readonly updateComplete: Promise<boolean> }): Promise<Element[]> => {
-        const dialog = (): HTMLDialogElement | null => find(board, '.how-to');
-        the<HTMLElement>(board, '.icon-button, .tool[aria-label]').click();
+        const dialog = (): HTMLDialogElement | null => queryByRole(board, 'dialog');
+        getByRole<HTMLElement>(board, 'button', 'طريقة اللعب').click();
         await until(() => dialog()?.open, 'it is open');
         await board.updateComplete;
         return findAll(dialog(), '.picture');
@@ -127,8 +128,8 @@ for (const { lang, times, product, question, equation, mirrored, chain } of plac
         const board = await mountPytagora({ players: 'Ada, Ben', lang, position, cover: 'off' });
         const step = board.play({ type: 'lay', text: '12*3=36', x: 0, y: 0, down: false, equals: 'common' });
         expect(step.ok && board.state!.options.direction).to.equal(shown === mirrored ? 'rtl' : 'ltr');
-        await until(() => seen(the(board, '.equation-card')).includes('×'), 'it is told');
-        expect(seen(the(board, '.equation-card'))).to.contain(shown);
+        await until(() => seen(the(board, '[part~="equation"]')).includes('×'), 'it is told');
+        expect(seen(the(board, '[part~="equation"]'))).to.contain(shown);
         board.remove();
       }
       const own = await mountPytagora({ players: 'Ada, Ben', lang, cover: 'off' });

@@ -69,7 +69,7 @@ class Course {
     (window as unknown as Player).H5P.externalDispatcher.on('xAPI', ({ data: { statement } }) => {
       this.told.push(structuredClone(statement));
     });
-    await until(() => find(this.board, '.set-up') ?? this.board?.state, 'the game is there');
+    await until(() => find(this.board, '[part~="set-up"]') ?? this.board?.state, 'the game is there');
     return this;
   }
 
@@ -172,9 +172,9 @@ describe('an H5P content', () => {
   it('is as high as its form, on a phone too, and speaks its language', async () => {
     course.place.style.width = '304px';
     await course.open('game=plyt&lang=it');
-    await until(() => find(course.board, '.set-up'), 'the form is there');
+    await until(() => find(course.board, '[part~="set-up"]'), 'the form is there');
     await course.fits();
-    const form = the<HTMLElement>(course.board, '.set-up');
+    const form = the<HTMLElement>(course.board, '[part~="set-up"]');
     expect(words(form)).to.contain('Chi gioca?');
     the(form, 'summary').click();
     await until(() => course.frame.offsetHeight > 700, 'the frame grows with the form');

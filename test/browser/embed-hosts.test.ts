@@ -20,7 +20,7 @@ async function begins(board: Played): Promise<Played> {
 /** Returns the place and size of everything in a game, once all of it is drawn. */
 function layout(board: Played): Promise<string> {
   return atRest(() => {
-    if (find(board, '.turn') === null) return undefined;
+    if (find(board, '[part~="turn"]') === null) return undefined;
     const { left, top } = board.getBoundingClientRect();
     return findAll(frameOf(board), '.app *')
       .map((one) => {

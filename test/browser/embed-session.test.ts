@@ -7,6 +7,7 @@ import { addressOf, PackagePage, playOn, type Played } from './support/package-p
 import { turn } from './support/time.js';
 import { until } from './support/until.js';
 import { find, the, words } from './support/look-up.js';
+import { getByRole } from './support/roles.js';
 
 const page = new PackagePage();
 const host = window as unknown as Record<string, unknown>;
@@ -153,7 +154,7 @@ describe('the session of a package', () => {
     await until(() => !board.isUpdatePending, 'it is taken');
     board.newGame();
     expect(board.state).to.have.nested.property('options.practiceUndo', false);
-    the<HTMLElement>(board, '.item.form, .tools .again').click();
+    getByRole<HTMLElement>(board, 'button', { name: 'New game', hidden: true }).click();
     await until(() => find(board, '.set-up-more'), 'the form is there');
     the<HTMLDetailsElement>(board, '.set-up-more').open = true;
     expect(words(the(board, '.set-up-more')))

@@ -11,7 +11,8 @@ import { asked } from './support/plyt.js';
 import { cellOf, position } from './support/positions.js';
 import { Hourglass, turn } from './support/time.js';
 import { until } from './support/until.js';
-import { find, has, said, the } from './support/look-up.js';
+import { find, said, the } from './support/look-up.js';
+import { getByRole, hasRole, queryByRole } from './support/roles.js';
 
 let time: Hourglass | undefined;
 let page: ReturnType<typeof listen>;
@@ -48,7 +49,7 @@ async function mounted(...elements: readonly (readonly [tag: string, attributes:
     stage.append(board);
     return board;
   });
-  await until(() => boards.every((board) => board.match && find(board, '.turn')), 'all games are shown');
+  await until(() => boards.every((board) => board.match && find(board, '[part~="turn"]')), 'all games are shown');
   return boards;
 }
 
@@ -61,7 +62,7 @@ const games: readonly (readonly [tag: string, attributes: Attributes])[] = [
 
 /** Checks that it shows the end of a complete game: one result, reported once, with the record of the game. */
 async function expectWhole(board: Board): Promise<void> {
-  await until(() => find(board, '.finish .winner'), `${board.localName} shows who has won`);
+  await until(() => queryByRole(board, 'button', 'Play again'), `${board.localName} shows who has won`);
   const over = page.of('game-over');
   expect(over.length).to.equal(1);
   expect(over[0]['record']).to.deep.equal(board.record());
@@ -83,18 +84,18 @@ describe('Two games on one page', () => {
     expect(plyt.play({ type: 'answer', answer: 672, ms: 1 }).ok).to.equal(true);
     expect(grid.play({ type: 'turn', cell: cellOf(14) }).ok).to.equal(true);
     await time.pass(20);
-    expect(find(grid, '.roll'), 'the cube turns').to.equal(null);
+    expect(queryByRole(grid, 'button', 'Roll the die'), 'the cube turns').to.equal(null);
     expect(find(plyt, '.mark'), 'the piece is about to go').to.equal(null);
 
-    await tap(the(grid, '.turn'));
+    await tap(the(grid, '[part~="turn"]'));
     await time.pass(1);
-    expect(find(grid, '.roll')?.part.value, 'Ben may roll there').to.include('action');
-    expect(find(plyt, '.throw'), 'and not yet here').to.equal(null);
+    expect(queryByRole(grid, 'button', 'Roll the die')?.part.value, 'Ben may roll there').to.include('action');
+    expect(queryByRole(plyt, 'button', /^Throw/), 'and not yet here').to.equal(null);
     expect(find(plyt, '.mark'), 'where the piece has not gone').to.equal(null);
     await time.pass(lengths.right);
     expect(find(plyt, '.mark'), 'until its own time has come').not.to.equal(null);
     await time.pass(lengths.hop + lengths.landed);
-    expect(find(plyt, '.throw'), 'to the end').not.to.equal(null);
+    expect(queryByRole(plyt, 'button', /^Throw/), 'to the end').not.to.equal(null);
   });
 
   it('go on to their ends beside each other', async () => {
@@ -107,7 +108,7 @@ describe('Two games on one page', () => {
       // A file for the end may come late, and is shown by the clock of the test.
       const isShown = async (): Promise<unknown> => {
         await time!.pass(1000);
-        return find(board, '.finish .winner');
+        return queryByRole(board, 'button', 'Play again');
       };
       await until(isShown, `${board.localName} shows who has won`);
       expect(page.of('game-over').map(({ record }) => record)).to.deep.include(board.record());
@@ -180,7 +181,7 @@ describe('A tab that is hidden while something moves', () => {
     await time.pass(60_000);
     hide(false);
     await time.pass(1);
-    expect(the(board, '.throw').getAttribute('part')).to.equal('action');
+    expect(getByRole(board, 'button', /^Throw/).getAttribute('part')).to.equal('action');
     expect((board.match!.state as { at: readonly number[] }).at).to.deep.equal([88, 53]);
     expect(said(board)).to.include('Ada’s turn');
   });
@@ -228,7 +229,7 @@ describe('A system that does not animate', () => {
       await set();
       const element = await mountDigits('pytagora-square', { players: 'Ada, Ben' });
       for (let taps = 0; element.match!.plies.length < 4 && taps < 40; taps++) {
-        const isBag = has(element, '.bag');
+        const isBag = hasRole(element, 'button', 'Take a piece');
         await tapDigits(element, the(element, isBag ? '.bag' : '.fits'));
       }
       expect(element.match!.plies.length).to.be.at.least(4);

@@ -4,6 +4,7 @@ import { FinishScreen } from '../../components/parts/finish.js';
 import { part, type Handed } from '../../components/parts/part-element.js';
 import { common } from '../../src/words/generated/en/common.js';
 import { button, findAll, has, the, words } from './support/look-up.js';
+import { getByRole, hasRole, queryAllByRole, titleOf } from './support/roles.js';
 
 let place: HTMLElement;
 let told: string[] = [];
@@ -50,23 +51,23 @@ describe('The end of a game, alone,', () => {
 
   it('names the winner, and the others from the best, but not who came last', () => {
     show();
-    expect([words(the(place, 'h2')), words(the(place, '.said p'))]).to.deep.equal(['Ben wins!', '9 turns']);
+    expect([words(titleOf(place)), words(the(place, '.said p'))]).to.deep.equal(['Ben wins!', '9 turns']);
     expect(findAll(place, '.disc').map((disc) => disc.className)).to.deep.equal(['disc colour2']);
-    expect(findAll(place, '.others li').map(words)).to.deep.equal([
+    expect(queryAllByRole(getByRole(place, 'list', 'Scores'), 'listitem').map(words)).to.deep.equal([
       '2 Bo, computer7 points',
       'Ada5 points',
       'Cleo5 points',
     ]);
-    expect(the(place, '.others').getAttribute('aria-label')).to.equal(common.panel.scores);
+    expect(getByRole(place, 'list', 'Scores').getAttribute('aria-label')).to.equal(common.panel.scores);
   });
 
   it('shows several winners as equals, in the colours of all', () => {
     show({ finish: { ...finish, winners: [0, 1, 2, 3] } });
     expect(findAll(place, '.disc').length).to.equal(4);
-    expect(the(place, '.winner').style.background).to.match(/--ab-p1\).*--ab-p2\).*--ab-p3\).*--ab-p4\)/);
-    expect(has(place, '.others')).to.equal(false);
+    expect(the(place, '[part~="turn"]').style.background).to.match(/--ab-p1\).*--ab-p2\).*--ab-p3\).*--ab-p4\)/);
+    expect(hasRole(place, 'list', 'Scores')).to.equal(false);
     show();
-    expect(the(place, '.winner').style.background).to.equal('');
+    expect(the(place, '[part~="turn"]').style.background).to.equal('');
   });
 
   it('tells what is to be done now', () => {
@@ -103,7 +104,7 @@ describe('The end of a game, alone,', () => {
 
   it('leads the focus to the headline, and offers its parts to the styles of a page', () => {
     const screen = show();
-    expect(the(place, '[data-home]')).to.equal(the(place, 'h2'));
+    expect(the(place, '[data-home]')).to.equal(titleOf(place));
     const parts = new Set(findAll(place, '[part]').map((one) => one.getAttribute('part')!));
     expect([...parts].sort()).to.deep.equal(screen.getAttribute('exportparts')!.split(', '));
   });

@@ -10,6 +10,7 @@ import { storage } from './support/kept.js';
 import { playOut, resized, type Board } from './support/look-back.js';
 import { until } from './support/until.js';
 import { find, findAll, focused, said, the, words } from './support/look-up.js';
+import { getByRole, queryAllByRole, queryByRole, titleOf } from './support/roles.js';
 
 before(() => {
   document.documentElement.lang = 'en';
@@ -44,7 +45,7 @@ async function ended(
   await until(() => board.match, `${tag} shows its game`);
   await board.updateComplete;
   playOut(board, start);
-  await until(() => find(board, '.finish'), 'the end is shown');
+  await until(() => queryByRole(board, 'button', 'See how it went'), 'the end is shown');
   await board.updateComplete;
   return board;
 }
@@ -78,13 +79,13 @@ describe('The end of a game', () => {
       // All games share one style sheet.
       for (const game of [games[0], games[5], two]) {
         const board = await ended(game, {}, [1280, 720]);
-        const winner = getComputedStyle(the(board, '.winner'));
+        const winner = getComputedStyle(the(board, '[part~="turn"]'));
         expect(winner.backgroundImage, 'the stripes of two winners').to.equal('none');
-        expect(winner.backgroundColor, game[0]).not.to.equal(getComputedStyle(the(board, '.winner h2')).color);
+        expect(winner.backgroundColor, game[0]).not.to.equal(getComputedStyle(titleOf(board)).color);
         // Otherwise the system draws a plate of its own behind the words.
         expect(winner.getPropertyValue('forced-color-adjust'), game[0]).to.equal('none');
         expect(getComputedStyle(the(board, '.garland')).display, game[0]).to.equal('none');
-        const again = getComputedStyle(the(board, '.after .button.primary'));
+        const again = getComputedStyle(getByRole(board, 'button', 'Play again'));
         const probe = document.createElement('i');
         probe.style.cssText = 'background: Highlight; forced-color-adjust: none';
         document.body.append(probe);
@@ -101,7 +102,7 @@ describe('The end of a game', () => {
     const [tag] = game;
     it(`of ${tag} shows who has won on the board, and what to do now`, async () => {
       const board = await ended(game);
-      const title = words(the(board, '.winner h2'));
+      const title = words(titleOf(board));
       for (const name of winnersOf(board)) expect(title).to.include(name);
       expect(findAll(board, '.disc').length).to.equal(winnersOf(board).length);
       expect(find(board, '.finish [part~="board"]')).not.to.equal(null);
@@ -115,10 +116,10 @@ describe('The end of a game', () => {
 
       const { match } = board;
       await openReplay(board);
-      expect(words(the(board, '.look-back h2'))).to.match(/^Well (played|climbed), (Ada|Ben)!$/);
-      the(board, '.whose-page button').click();
+      expect(words(titleOf(board))).to.match(/^Well (played|climbed), (Ada|Ben)!$/);
+      getByRole(board, 'button', 'Back to the end of the game').click();
       await board.updateComplete;
-      expect(words(the(board, '.winner h2'))).to.equal(title);
+      expect(words(titleOf(board))).to.equal(title);
       findAll(board, '.after button')[0].click();
       await board.updateComplete;
       expect(board.match).not.to.equal(match);
@@ -134,7 +135,7 @@ describe('The end of a game', () => {
       end();
       const board = document.querySelector<Board>(tag)!;
       await until(() => find(board, '.confetti'), 'the confetti flies');
-      expect(words(the(board, '.winner h2'))).to.include(winnersOf(board)[0]);
+      expect(words(titleOf(board))).to.include(winnersOf(board)[0]);
       expect(find(board, '.finish [part~="board"]')).not.to.equal(null);
     });
   }
@@ -161,31 +162,31 @@ describe('The end of a game', () => {
   it('leads the keyboard from who has won to playing again', async () => {
     const end = await almost(games[2]);
     const board = document.querySelector<Board>('multiplay-grid')!;
-    the(board, '.winner h2').focus();
+    titleOf(board).focus();
     end();
     await until(() => find(board, '.confetti'), 'the confetti flies');
     await until(() => !find(board, '.confetti'), 'it is over');
-    expect(focused(board)).to.equal(the(board, '.winner h2'));
+    expect(focused(board)).to.equal(titleOf(board));
     await press('Tab');
     expect(words(focused(board))).to.equal('Play again');
   });
 
   it('is shown again after a reload, without the celebration', async () => {
     const board = await ended(games[2], { persist: 'finish-test' });
-    const title = words(the(board, '.winner h2'));
+    const title = words(titleOf(board));
     await until(async () => (await storage.get('finish-test')) !== undefined, 'the game is saved');
     board.remove();
     const again = document.createElement('multiplay-grid') as unknown as Board;
     again.setAttribute('persist', 'finish-test');
     stageOf().append(again);
-    await until(() => find(again, '.finish'), 'the end is shown');
-    expect(words(the(again, '.winner h2'))).to.equal(title);
+    await until(() => queryByRole(again, 'button', 'See how it went'), 'the end is shown');
+    expect(words(titleOf(again))).to.equal(title);
     expect(find(again, '.confetti')).to.equal(null);
   });
 
   inChromium('tells nobody that they came last', async () => {
     const board = await ended(games[0], { players: 'Ada, Ben, Cleo, Dino', 'start-square': '60' });
-    const shown = findAll(board, '.others li');
+    const shown = queryAllByRole(getByRole(board, 'list', 'Scores'), 'listitem');
     expect(shown.length).to.equal(3);
     expect(find(shown.at(-1), 'i')).to.equal(null);
     const numbers = shown.map((one) => Number(words(find(one, 'b'))));
@@ -261,9 +262,9 @@ describe('The end of a game', () => {
         [1920, 1080],
       ] as const) {
         await resized(board, [width, height]);
-        const panel = the(board, '.winner').getBoundingClientRect();
+        const panel = the(board, '[part~="turn"]').getBoundingClientRect();
         const medal = the(board, '.disc').getBoundingClientRect();
-        const title = the(board, '.winner h2');
+        const title = titleOf(board);
         const count = winnersOf(board).length;
         expect(parseFloat(getComputedStyle(title).fontSize), game[0]).to.be.at.least(width / 42);
         if (count === 1) expect(medal.height / panel.height, `${game[0]}: the medal`).to.be.at.least(0.33);
@@ -279,27 +280,27 @@ describe('The end of a game', () => {
 
   inChromium('of a game between computer players, and of somebody alone, has its words too', async () => {
     const alone = await ended(games[0], { players: 'Ada' });
-    expect(words(the(alone, '.winner h2'))).to.equal('On the summit!');
-    expect(find(alone, '.others')).to.equal(null);
+    expect(words(titleOf(alone))).to.equal('On the summit!');
+    expect(queryByRole(alone, 'list', 'Scores')).to.equal(null);
     await openReplay(alone);
-    expect(words(the(alone, '.look-back h2'))).to.equal('Well climbed, Ada!');
-    expect(find(alone, '.pages .page'), 'there is no other page').to.equal(null);
+    expect(words(titleOf(alone))).to.equal('Well climbed, Ada!');
+    expect(queryByRole(alone, 'button', /^How it went for /), 'there is no other page').to.equal(null);
   });
 
   inChromium('has a page for each person in the look back', async () => {
     const board = await ended(games[2], { players: 'Ada, Ben, Cleo' });
     await openReplay(board);
-    const first = words(the(board, '.look-back h2'));
+    const first = words(titleOf(board));
     const seen = new Set([first]);
     for (let i = 0; i < 2; i++) {
-      findAll(board, '.pages .page')[1].click();
+      queryAllByRole(board, 'button', /^How it went for /)[1].click();
       await board.updateComplete;
-      seen.add(words(the(board, '.look-back h2')));
+      seen.add(words(titleOf(board)));
     }
     expect([...seen].sort()).to.deep.equal(['Ada', 'Ben', 'Cleo'].map((name) => `Well played, ${name}!`));
-    findAll(board, '.pages .page')[1].click();
+    queryAllByRole(board, 'button', /^How it went for /)[1].click();
     await board.updateComplete;
-    expect(words(the(board, '.look-back h2'))).to.equal(first);
+    expect(words(titleOf(board))).to.equal(first);
     expect(said(board)).not.to.equal('');
   });
 
@@ -341,7 +342,7 @@ describe('The end of a game', () => {
           const { top, bottom } = the(board, '.finish [part~="board"]').getBoundingClientRect();
           expect(top, what).to.be.at.least(scene.top - 1);
           expect(bottom, what).to.be.at.most(scene.bottom + 1);
-          const winner = the(board, '.winner').getBoundingClientRect();
+          const winner = the(board, '[part~="turn"]').getBoundingClientRect();
           for (const part of findAll(board, '.disc, .winner p')) {
             const { height, top, bottom } = part.getBoundingClientRect();
             if (height)
@@ -350,7 +351,7 @@ describe('The end of a game', () => {
                 what,
               ).to.equal(true);
           }
-          for (const row of findAll(board, '.others li')) {
+          for (const row of queryAllByRole(getByRole(board, 'list', 'Scores'), 'listitem')) {
             const number = the(row, 'b').getBoundingClientRect();
             const { left, right } = row.getBoundingClientRect();
             expect(number.left >= left && number.right <= right, `${what} ${row.textContent}`).to.equal(true);

@@ -7,6 +7,7 @@ import { random, seed } from './support/chance.js';
 import { addressOf, nextMove, PackagePage, playOn, type Played } from './support/package-page.js';
 import { until } from './support/until.js';
 import { find, findAll } from './support/look-up.js';
+import { queryByRole } from './support/roles.js';
 
 /* The oldest browsers that docs/hosts.md names, as far as a current one can simulate them: test/pages/floor.js. */
 
@@ -95,7 +96,7 @@ for (const browser of browsers)
         expect(board.match!.isOver).to.equal(true);
         await until(() => find(board, '.finish, .to-replay'), 'the end is shown');
         await tap(board, '.to-replay');
-        await until(() => find(board, '.look-back'), 'the look back is shown');
+        await until(() => queryByRole(board, 'button', 'Back to the end of the game'), 'the look back is shown');
         expect(errors()).to.deep.equal([]);
         if (browser === 'safari') await expectParsable();
       }).timeout(30_000);

@@ -9,6 +9,7 @@ import { playOut, type Board } from './support/look-back.js';
 import { seed } from './support/chance.js';
 import { until } from './support/until.js';
 import { find } from './support/look-up.js';
+import { queryByRole } from './support/roles.js';
 
 before(() => {
   document.documentElement.lang = 'en';
@@ -26,7 +27,7 @@ async function ended(attributes: Readonly<Record<string, string>>): Promise<Boar
   stageOf(320).append(board);
   await until(() => board.match, 'the game has begun');
   playOut(board, 5);
-  await until(() => find(board, '.finish'), 'the end is shown');
+  await until(() => queryByRole(board, 'button', 'See how it went'), 'the end is shown');
   await board.updateComplete;
   return board;
 }
@@ -40,15 +41,15 @@ describe('The garden after a game', () => {
     kept.change(update(kept.memory, { item: 'P7.8', right: false }, dayOf(new Date())));
     const board = await ended({ learner: 'a child of a course' });
     Object.assign(board, { inCourse: true });
-    await tap(find(board, '.to-garden')!);
+    await tap(queryByRole(board, 'button', 'My garden')!);
     await until(() => inside(board, 'abacade-known', '.garden-head'), 'the garden is open');
     await board.updateComplete;
     expect(inside(board, 'abacade-known', '.kept')!.textContent).to.include('you and your teacher see it');
     expect(inside(board, 'abacade-known', '.kept')!.textContent).not.to.include('Forget');
     expect(await violations(board)).to.deep.equal([]);
-    await tap(find(board, '.garden-back')!);
-    await until(() => find(board, '.finish'), 'the end is shown again');
-    await tap(find(board, '.to-garden')!);
+    await tap(queryByRole(board, 'button', 'Back')!);
+    await until(() => queryByRole(board, 'button', 'See how it went'), 'the end is shown again');
+    await tap(queryByRole(board, 'button', 'My garden')!);
     await until(() => inside(board, 'abacade-known', '.learn-next button'), 'what comes next');
     await tap(inside(board, 'abacade-known', '.learn-next button')!);
     await until(() => inside(board, 'abacade-warm-up', '.warm-up-start'), 'the warm-up is open');
@@ -56,6 +57,6 @@ describe('The garden after a game', () => {
   });
 
   it('is not there without a learner', async () => {
-    expect(find(await ended({}), '.to-garden')).to.equal(null);
+    expect(queryByRole(await ended({}), 'button', 'My garden')).to.equal(null);
   });
 });

@@ -3,7 +3,7 @@ import { render } from 'lit';
 import { HintCard } from '../../components/parts/hint-card.js';
 import { part, type Handed } from '../../components/parts/part-element.js';
 import { common } from '../../src/words/generated/en/common.js';
-import { button, find, findAll, has, words } from './support/look-up.js';
+import { button, find, findAll, has, the, words } from './support/look-up.js';
 
 const first: Handed<HintCard> = {
   words: common.hints,
@@ -26,7 +26,7 @@ afterEach(() => place.remove());
 function show(state: Partial<Handed<HintCard>> = {}): HintCard {
   const listeners = { more: () => void told.push('more'), close: () => void told.push('close') };
   render(part(HintCard, { ...first, ...state }, listeners), place);
-  return find<HintCard>(place, '.hint-card')!;
+  return the<HintCard>(place, '[part~="hint"]');
 }
 
 describe('The card of a hint', () => {

@@ -12,6 +12,7 @@ import { position as sequenceAt, toKeep, toRoll } from './support/sequence.js';
 import { real } from './support/time.js';
 import { until } from './support/until.js';
 import { find, findAll, focused, said, words } from './support/look-up.js';
+import { hasRole, queryByRole } from './support/roles.js';
 
 /** An element of any game, as far as the tests need it. */
 interface Played extends LitElement {
@@ -130,7 +131,7 @@ async function mount(
   };
   for (const [name, value] of Object.entries(all)) if (value !== undefined) element.setAttribute(name, String(value));
   stageOf(width).append(element);
-  await until(() => element.state && find(element, '.turn'), 'the game is there');
+  await until(() => element.state && find(element, '[part~="turn"]'), 'the game is there');
   for (const wanted of [home, ready]) if (wanted) await until(() => find(element, wanted), `${wanted} is there`);
   await element.updateComplete;
   return element;
@@ -157,7 +158,7 @@ describe('A ladder of hints', () => {
     it(`is climbed by pointer: ${what}`, async () => {
       const element = await mount(sight);
       const heard = listen(element);
-      expect(find(element, '.hint-card')).to.equal(null);
+      expect(queryByRole(element, 'region', /^Hint \d of \d$/)).to.equal(null);
       if (sight.isInMenu) await tap(named(element, 'More'));
       await tap(named(element, 'Hint'));
       for (const [i, rung] of sight.rungs.entries()) {
@@ -166,16 +167,18 @@ describe('A ladder of hints', () => {
           `rung ${i + 1}: ${rung}, not ${card(element)}`,
         );
         expect(said(element), 'what is shown is said').to.contain(card(element).split('. ')[0].replace(/\.$/, ''));
-        expect(find(element, '.hint-card')!.getAttribute('aria-label')).to.equal(`Hint ${i + 1} of 3`);
+        expect(queryByRole(element, 'region', /^Hint \d of \d$/)!.getAttribute('aria-label')).to.equal(
+          `Hint ${i + 1} of 3`,
+        );
         if (i === 1) expect(find(element, sight.marks), `${sight.marks} is marked`).to.exist;
         if (i < 2) await tap(named(element, 'Another hint'));
       }
-      expect(find(element, '.hint-card .more'), 'there is no fourth').to.equal(null);
+      expect(queryByRole(element, 'button', 'Another hint'), 'there is no fourth').to.equal(null);
       const { game, seat } = heard[0];
       expect(game).to.match(/^[a-z-]+$/);
       expect(heard).to.deep.equal([1, 2, 3].map((rung) => ({ game, seat, ply: 0, rung })));
       await tap(named(element, 'Close the hint'));
-      await until(() => !find(element, '.hint-card'), 'it is put away');
+      await until(() => !queryByRole(element, 'region', /^Hint \d of \d$/), 'it is put away');
       expect(find(element, '.hinted'), 'and nothing is marked').to.equal(null);
     });
 
@@ -200,12 +203,12 @@ describe('A ladder of hints', () => {
     const element = await mount({ ...sights['Multiplay'], position });
     const move = await element.hint();
     await element.hint();
-    await until(() => find(element, '.cell.hinted'), 'it is marked');
+    await until(() => hasRole(element, 'gridcell', /, marked$/), 'it is marked');
     expect(element.play(move!).ok).to.equal(true);
-    await until(() => !find(element, '.hint-card'), 'it is gone');
+    await until(() => !queryByRole(element, 'region', /^Hint \d of \d$/), 'it is gone');
     expect(element.undo()).to.equal(true);
     await element.updateComplete;
-    expect(find(element, '.hint-card')).to.equal(null);
+    expect(queryByRole(element, 'region', /^Hint \d of \d$/)).to.equal(null);
     expect(find(element, '.hinted')).to.equal(null);
     const heard = listen(element);
     await element.hint();
@@ -219,7 +222,7 @@ describe('A ladder of hints', () => {
     expect(said(rolls)).to.equal('You have nothing to choose now.');
     const bot = await mount({ tag: 'plyt-board', position: asked({ timer: 0 }) }, { players: 'Ada, bot' });
     expect(await bot.hint()).to.equal(undefined);
-    expect(find(bot, '.turn'), 'the banner is there').not.to.equal(null);
+    expect(find(bot, '[part~="turn"]'), 'the banner is there').not.to.equal(null);
     expect(find(bot, '.turn [aria-label="Hint"]'), 'no hint is offered').to.equal(null);
     expect(heard).to.deep.equal([]);
   });
@@ -227,7 +230,7 @@ describe('A ladder of hints', () => {
   it('tells nothing of pieces under a cover', async () => {
     const element = await mount(sights['Pytagora'], { cover: 'on' });
     expect(await element.hint()).to.equal(undefined);
-    expect(find(element, '.hint-card')).to.equal(null);
+    expect(queryByRole(element, 'region', /^Hint \d of \d$/)).to.equal(null);
   });
 
   it('of a worker that dies comes from the page itself', async () => {
@@ -282,7 +285,7 @@ describe('axe finds nothing wrong with a hint of', () => {
       const element = await mount(sight, {}, 320);
       await element.hint();
       await element.hint();
-      await until(() => find(element, '.hint-card .more'), 'it is there');
+      await until(() => queryByRole(element, 'button', 'Another hint'), 'it is there');
       for (const theme of ['light', 'dark']) {
         element.setAttribute('theme', theme);
         await element.updateComplete;

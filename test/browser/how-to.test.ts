@@ -6,7 +6,8 @@ import { clear, outOfOrder, stageOf, type Attributes } from './support/grid.js';
 import { press } from './support/hands.js';
 import { tags } from './support/tags.js';
 import { until } from './support/until.js';
-import { find, findAll, focused, nameOf, the, words } from './support/look-up.js';
+import { findAll, focused, nameOf, words } from './support/look-up.js';
+import { getByRole, queryByRole } from './support/roles.js';
 
 afterEach(() => (isChromium ? media() : undefined));
 afterEach(clear);
@@ -27,7 +28,7 @@ async function mount(tag: string, attributes: Attributes): Promise<Board> {
 }
 const button = (board: Board, name: string): HTMLButtonElement =>
   findAll<HTMLButtonElement>(board, 'button').find((one) => nameOf(one) === name)!;
-const dialog = (board: Board): HTMLDialogElement | null => find<HTMLDialogElement>(board, 'dialog.how-to');
+const dialog = (board: Board): HTMLDialogElement | null => queryByRole<HTMLDialogElement>(board, 'dialog');
 
 /** Each game of each element. */
 const games: readonly (readonly [tag: string, attributes: Attributes])[] = [
@@ -48,9 +49,9 @@ async function shown(
     findAll(board, 'button').find((one) => /^(How to play|Come si gioca)$/.test(one.ariaLabel ?? words(one)));
   const board = await open(tag, attributes, size, (opened) => opener(opened) !== undefined);
   opener(board)!.click();
-  await until(() => find<HTMLDialogElement>(board, '.how-to')?.open, 'it is open');
+  await until(() => queryByRole<HTMLDialogElement>(board, 'dialog')?.open, 'it is open');
   await settled(board);
-  return [board, the<HTMLDialogElement>(board, '.how-to')];
+  return [board, getByRole<HTMLDialogElement>(board, 'dialog')];
 }
 
 describe('How to play', () => {
@@ -114,7 +115,7 @@ describe('How to play', () => {
           const what = `${tag} ${Object.values(attributes).join()} at ${size.join(' × ')}`;
           expect(page.scrollHeight, what).to.be.at.most(page.clientHeight);
           expect(page.scrollWidth, what).to.be.at.most(page.clientWidth);
-          const { top, bottom, height } = the(page, '.start').getBoundingClientRect();
+          const { top, bottom, height } = getByRole(page, 'button', /^(Let’s play|Giochiamo)$/).getBoundingClientRect();
           expect(top >= 0 && bottom <= size[1], `${what}: ${top} to ${bottom}`).to.equal(true);
           expect(height, what).to.be.at.least(44);
         }
@@ -134,7 +135,7 @@ describe('How to play', () => {
   it('keeps the way into the game in sight where the window is lower than the steps', async () => {
     const [, page] = await shown('sequence-board', { players: 'Ada, Ben' }, [320, 400]);
     expect(page.scrollHeight).to.be.above(page.clientHeight);
-    expect(the(page, '.start').getBoundingClientRect().bottom).to.be.at.most(400);
+    expect(getByRole(page, 'button', /^(Let’s play|Giochiamo)$/).getBoundingClientRect().bottom).to.be.at.most(400);
   });
 
   if (isChromium) {
@@ -143,7 +144,7 @@ describe('How to play', () => {
       const [board, page] = await shown('plyt-board', { players: 'Ada, Ben' }, sizes[0]);
       const { outlineStyle, outlineColor, color } = getComputedStyle(page);
       expect([outlineStyle, outlineColor]).to.deep.equal(['solid', color]);
-      for (const one of [the(page, '.start'), the(board, '.throw')]) {
+      for (const one of [getByRole(page, 'button', /^(Let’s play|Giochiamo)$/), getByRole(board, 'button', /^Throw/)]) {
         const { borderTopWidth, borderTopColor, backgroundColor } = getComputedStyle(one);
         expect(borderTopWidth, one.className).to.equal('2px');
         expect(borderTopColor, one.className).not.to.equal(backgroundColor);

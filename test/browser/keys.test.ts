@@ -10,6 +10,7 @@ import * as pytagora from './support/pytagora.js';
 import * as sequence from './support/sequence.js';
 import { until } from './support/until.js';
 import { button, find, findAll, has, said, the, words } from './support/look-up.js';
+import { getByRole, hasRole, queryAllByRole, queryByRole, questionOf, tabStop } from './support/roles.js';
 
 const { clear } = grid;
 
@@ -74,28 +75,28 @@ const games: readonly (readonly [game: string, open: () => Promise<Played>])[] =
     'the trail of PLYT',
     async () => {
       const board = await plyt.mount({ players: 'Ada, Ben', timer: 0 });
-      return { control: the(board, '.square[tabindex="0"]'), takes: [...arrows, 'l', 's', 'g', '4', 'Escape'] };
+      return { control: tabStop(board, 'option'), takes: [...arrows, 'l', 's', 'g', '4', 'Escape'] };
     },
   ],
   [
     'the pad of PLYT',
     async () => {
       const board = await plyt.mount(asking);
-      return { control: the(board, '.question'), takes: ['1', '2', 'Backspace', 'Escape'] };
+      return { control: questionOf(board), takes: ['1', '2', 'Backspace', 'Escape'] };
     },
   ],
   [
     'the hand of the square',
     async () => {
       const square = await digits.mount('pytagora-square', { players: 'Ada, Ben' });
-      return { control: the(square, '.slot[tabindex="0"]'), takes: [...arrows, 'l', 's', 'm'] };
+      return { control: the(square, '[part~="piece"][tabindex="0"]'), takes: [...arrows, 'l', 's', 'm'] };
     },
   ],
   [
     'the hand of Multiplication tables',
     async () => {
       const table = await digits.mount('pytagora-tables', { position: threeTimesEight });
-      return { control: the(table, '.slot[tabindex="0"]'), takes: [...arrows, 'l', '2', 'Backspace'] };
+      return { control: the(table, '[part~="piece"][tabindex="0"]'), takes: [...arrows, 'l', '2', 'Backspace'] };
     },
   ],
   [
@@ -103,7 +104,7 @@ const games: readonly (readonly [game: string, open: () => Promise<Played>])[] =
     async () => {
       const board = await pytagora.mount({ players: 'Ada, Ben', position: pytagora.twelve, cover: 'off' });
       return {
-        control: the(board, '.cell[tabindex="0"]'),
+        control: tabStop(board, 'gridcell'),
         takes: [...arrows, 'l', 's', 'z', '1', 'Backspace'],
       };
     },
@@ -151,10 +152,10 @@ describe('A key that a game uses', () => {
     const more = button(board, 'More');
     more.focus();
     await press('Enter');
-    expect(the<HTMLDialogElement>(board, 'dialog.menu').open).to.equal(true);
+    expect(hasRole(board, 'dialog', 'More')).to.equal(true);
     await press('ArrowDown');
     await press('Escape');
-    expect(the<HTMLDialogElement>(board, 'dialog.menu').open).to.equal(false);
+    expect(hasRole(board, 'dialog', 'More')).to.equal(false);
     expect(heard.filter((one) => !one.includes('keyup Escape'))).to.deep.equal([]);
   });
 
@@ -182,12 +183,12 @@ describe('A key that a game uses', () => {
 
   inChromium('is not one that an input method composes', async () => {
     const board = await plyt.mount(asking);
-    const question = the(board, '.question');
+    const question = questionOf(board);
     question.focus();
     typed(question, '1', 'Digit1', { isComposing: true });
     typed(question, '2', 'Digit2', { ctrlKey: true });
     await plyt.drawn(board);
-    expect(words(the(board, '.question output'))).to.equal('');
+    expect(words(getByRole(board, 'status', 'Your answer'))).to.equal('');
     expect(heard).to.have.length(4);
   });
 });
@@ -212,19 +213,19 @@ describe('Digits of any keyboard', () => {
 
     inChromium(`answer in every game: ${name}`, async () => {
       const board = await plyt.mount(asking);
-      await type(the(board, '.question'), () => plyt.drawn(board));
-      expect(words(the(board, '.question output')), 'PLYT').to.equal('42');
+      await type(questionOf(board), () => plyt.drawn(board));
+      expect(words(getByRole(board, 'status', 'Your answer')), 'PLYT').to.equal('42');
 
       const cubes = await grid.mount({
         position: position({ phase: 'answer', die: 7, options: { answer: 'product' } }),
       });
-      the(cubes, '.times button:not([aria-disabled])').click();
+      queryAllByRole(cubes, 'button', { name: /^\? 7 × /, disabled: false })[0].click();
       await grid.drawn(cubes);
-      await type(the(cubes, '.question'), () => grid.drawn(cubes));
-      expect(words(the(cubes, '.question output')), 'Multiplay').to.equal('42');
+      await type(questionOf(cubes), () => grid.drawn(cubes));
+      expect(words(getByRole(cubes, 'status', 'Your answer')), 'Multiplay').to.equal('42');
 
       const table = await digits.mount('pytagora-tables', { position: threeTimesEight });
-      await type(the(table, '.slot'), () => digits.drawn(table));
+      await type(the(table, '[part~="piece"]'), () => digits.drawn(table));
       expect(words(findAll(table, '.link').at(-1)), 'the product').to.contain('= 4 2');
 
       const dice = await sequence.mount({ players: 'Ada', position: sequence.position(sequence.toKeep) });
@@ -237,7 +238,7 @@ describe('Digits of any keyboard', () => {
 
     inChromium(`are pieces of Pytagora: ${name}`, async () => {
       const board = await pytagora.mount({ players: 'Ada, Ben', position: pytagora.twelve, cover: 'off' });
-      const cell = (): Element => the(board, '.cell[tabindex="0"]');
+      const cell = (): Element => tabStop(board, 'gridcell');
       typed(cell(), two, place && `${place}2`);
       await pytagora.drawn(board);
       expect(findAll(board, '.slot[aria-label*="2"].used, .sheet .new').length, '2').to.be.above(0);
@@ -246,7 +247,7 @@ describe('Digits of any keyboard', () => {
 
   inChromium('are signs first, where a game has signs: 6 of a French keyboard is minus', async () => {
     const board = await pytagora.mount({ players: 'Ada, Ben', position: pytagora.twelve, cover: 'off' });
-    typed(the(board, '.cell[tabindex="0"]'), '-', 'Digit6');
+    typed(tabStop(board, 'gridcell'), '-', 'Digit6');
     await pytagora.drawn(board);
     expect(pytagora.card(board)).to.contain('You have no minus');
   });
@@ -272,7 +273,7 @@ describe('Digits that are typed while nothing has the focus', () => {
     blur();
     await press(...String(right));
     await plyt.drawn(board);
-    expect(words(the(board, '.question output'))).to.equal(String(right));
+    expect(words(getByRole(board, 'status', 'Your answer'))).to.equal(String(right));
     // Earlier listeners on the page's document receive the keydown of a digit, and nothing else.
     expect(heard).to.deep.equal([`document keydown ${String(right)[0]}`]);
     const { ply } = board.match!;
@@ -286,8 +287,8 @@ describe('Digits that are typed while nothing has the focus', () => {
     one.parentElement!.style.cssText = 'display: grid; grid-template-columns: 1fr 1fr; inline-size: 784px';
     one.parentElement!.replaceChildren(one, two);
     await plyt.opened(two);
-    the(two, '.question').scrollIntoView({ block: 'center' });
-    const typedIn = (): string[] => [one, two].map((board) => words(the(board, '.question output')));
+    questionOf(two).scrollIntoView({ block: 'center' });
+    const typedIn = (): string[] => [one, two].map((board) => words(the(board, '[part~="number-pad"] output')));
     blur();
     await press('7');
     expect(typedIn()).to.deep.equal(['', '']);
@@ -317,7 +318,7 @@ describe('Digits that are typed while nothing has the focus', () => {
 
   it('stay with what has the focus, and letters and other keys stay the page’s', async () => {
     const board = await plyt.mount(asking);
-    const output = (): string => words(the(board, '.question output'));
+    const output = (): string => words(getByRole(board, 'status', 'Your answer'));
     const field = document.createElement('input');
     board.before(field);
     field.focus();
@@ -342,12 +343,12 @@ describe('Digits that are typed while nothing has the focus', () => {
     const element = document.createElement('abacade-warm-up');
     for (const [name, value] of Object.entries({ fact: '6*9', pace: 'none' })) element.setAttribute(name, value);
     grid.stageOf().append(element);
-    await until(() => find(element, '.big'), 'the warm-up is open');
-    await tap(find(element, '.big')!);
-    await until(() => find(element, '.question output'), 'the first question');
+    await until(() => queryByRole(element, 'button', 'Start'), 'the warm-up is open');
+    await tap(queryByRole(element, 'button', 'Start')!);
+    await until(() => queryByRole(element, 'status', 'Your answer'), 'the first question');
     blur();
     await press('5', '4');
     await element.updateComplete;
-    expect(words(find(element, '.question output'))).to.equal('54');
+    expect(words(queryByRole(element, 'status', 'Your answer'))).to.equal('54');
   });
 });

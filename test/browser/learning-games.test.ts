@@ -46,7 +46,7 @@ async function beside(attributes: Attributes): Promise<[PlytBoard, AbacadeKnown]
   garden.setAttribute('learner', learner);
   stageOf().append(board, garden);
   await opened(board);
-  await until(() => find(garden, '.garden'), 'the garden is open');
+  await until(() => find(garden, '[part~="garden"]'), 'the garden is open');
   return [board, garden];
 }
 

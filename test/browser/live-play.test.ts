@@ -9,6 +9,7 @@ import { LessonDevice } from './support/lesson-device.js';
 import { clear, stageOf } from './support/grid.js';
 import { until } from './support/until.js';
 import { find, findAll, focused, the } from './support/look-up.js';
+import { queryByRole, tabStop } from './support/roles.js';
 
 /** Games that end soon. */
 const games: readonly (readonly [GameName, object])[] = [
@@ -74,7 +75,7 @@ describe('A board across devices', () => {
       for (const { element } of all) {
         await until(() => {
           for (const device of all) device.goOn();
-          return find(element, '.finish');
+          return queryByRole(element, 'button', 'See how it went');
         }, 'the end is shown');
         expect(element.state).to.eql(one.match.board.state);
         expect(element.record()).to.include({ game: game.name });
@@ -89,7 +90,7 @@ describe('A board across devices', () => {
     const first = await LessonDevice.at(one, one.match.seat, stage);
     const second = await LessonDevice.at(one, 1 - one.match.seat, stage);
     const { element } = second;
-    the(element, '.cell[tabindex="0"]').focus();
+    tabStop(element, 'gridcell').focus();
     const cursor = (): number => findAll(element, '.cell').indexOf(focused(element)!);
     first.element.play([...one.game.moves(one.match.board.state)][0]);
     await until(() => {
@@ -105,12 +106,15 @@ describe('A board across devices', () => {
     const actor = await LessonDevice.at(one, one.match.seat, stageOf(375));
     actor.connect(false);
     actor.element.play([...one.game.moves(one.match.board.state)][0]);
-    await until(() => find(actor.element, '.live-notice'), 'the loss is told');
-    expect(the(actor.element, '.live-notice').textContent).to.include('Your move is kept');
+    await until(() => find(actor.element, '[part~="notice"]'), 'the loss is told');
+    expect(the(actor.element, '[part~="notice"]').textContent).to.include('Your move is kept');
     expect(the(actor.element, '[role=status]').textContent).to.include('You are not connected.');
     expect(the(actor.element, '[part=pending]').matches('[inert]')).to.equal(true);
     actor.connect(true);
-    await until(() => !find(actor.element, '.live-notice') && !find(actor.element, '[part=pending]'), 'all is well');
+    await until(
+      () => !find(actor.element, '[part~="notice"]') && !find(actor.element, '[part=pending]'),
+      'all is well',
+    );
     expect(one.seq).to.equal(2);
     actor.leave();
   });

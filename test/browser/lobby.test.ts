@@ -8,6 +8,7 @@ import { press, tap } from './support/hands.js';
 import { ScriptedServer } from './support/scripted-server.js';
 import { until } from './support/until.js';
 import { find, findAll, the } from './support/look-up.js';
+import { queryAllByRole, queryByRole } from './support/roles.js';
 
 before(() => {
   document.documentElement.lang = 'en';
@@ -56,7 +57,7 @@ describe('<abacade-lobby>', () => {
     await until(() => find(element, '.nickname'), 'names are offered');
     expect(findAll(element, '.nickname').length).to.equal(30);
     expect(await violations(element)).to.eql([]);
-    the<HTMLElement>(element, '.nickname input').focus();
+    queryAllByRole(element, 'radio')[0].focus();
     await press('ArrowDown', 'Enter');
     const chosen = server.last('join')!['nickname'] as number;
     // Another pupil was faster.
@@ -64,11 +65,11 @@ describe('<abacade-lobby>', () => {
     server.say({ ...open, taken: [0, 9, chosen] });
     await element.updateComplete;
     expect(text(element)).to.include('Somebody was quicker');
-    expect(findAll(element, '.nickname input:disabled').length).to.equal(1);
+    expect(queryAllByRole(element, 'radio', { disabled: true }).length).to.equal(1);
     await tap(findAll<HTMLElement>(element, '.actions button').at(-1)!);
     await element.updateComplete;
     expect(findAll(element, '.nickname').length).to.equal(3);
-    await tap(find(element, '.nickname input')!);
+    await tap(queryAllByRole(element, 'radio')[0]);
     await tap(find(element, '.last button')!);
     expect(server.last('join')).to.include({ again: true });
     server.say({ ...open, phase: 'door' });
@@ -91,13 +92,13 @@ describe('<abacade-lobby>', () => {
     expect(find(element, '.message')!.textContent).to.include('Two more minutes.');
     server.say({ t: 'pause', on: true });
     await element.updateComplete;
-    expect(find(element, '[role=dialog]')!.textContent).to.include('Look up, please.');
+    expect(queryByRole(element, 'dialog')!.textContent).to.include('Look up, please.');
     expect(find(element, '[inert] .name-badge')).not.to.equal(null);
     expect(find(element, '[role=status]')!.textContent).to.equal('Paused. Look up, please.');
     expect(await violations(element)).to.eql([]);
     server.say({ t: 'pause', on: false });
     await element.updateComplete;
-    await tap(find(element, '.message button')!);
+    await tap(queryByRole(element, 'button', 'All right')!);
     await element.updateComplete;
     expect(find(element, '.message')).to.equal(null);
     server.cut();

@@ -12,6 +12,7 @@ import { mount, playOut, reviewed, type Board } from './support/look-back.js';
 import { real } from './support/time.js';
 import { stepsOfSlice, watchWork } from './support/work.js';
 import { find, findAll, focused, said, the, words } from './support/look-up.js';
+import { getByRole, queryAllByRole, queryByRole } from './support/roles.js';
 
 const own = window.setTimeout.bind(window);
 const { Worker: OwnWorker } = window;
@@ -34,7 +35,7 @@ const games: [string, Record<string, string>, seed: number][] = [
   ['pytagora-tables', {}, 4],
 ];
 
-const rows = (board: Board): HTMLElement[] => findAll(board, '.turns .see');
+const rows = (board: Board): HTMLElement[] => queryAllByRole(board, 'button', /^(Move|Mossa) \d+ /);
 const open = (board: Board): string[] =>
   rows(board).flatMap((row) => (row.getAttribute('aria-expanded') === 'true' ? [words(row)] : []));
 
@@ -60,7 +61,7 @@ describe('The review', () => {
       expect(said(board), 'the end of the game is what is said').to.match(
         /over\.|won!|wins!|summit!|reached the target\./,
       );
-      expect(words(the(board, '.review h3'))).to.equal('What was best?');
+      expect(words(getByRole(board, 'heading', 'What was best?'))).to.equal('What was best?');
       expect(words(the(board, '.look-back caption'))).to.equal(words(the(board, '.look-back-main h3')));
       expect(words(the(board, '.look-back-main h3')) === 'Who was likely to win').to.equal(measure === 'chance');
       // The turns that cost most are marked on the curve and in the list.
@@ -84,7 +85,7 @@ describe('The review', () => {
       const row = focused(board)!;
       expect(row.getAttribute('aria-expanded')).to.equal('true');
       expect(said(board)).to.match(/^Move \d+\. (Ada|Ben): .+\./);
-      const range = the<HTMLInputElement>(board, '.scrub input');
+      const range = getByRole<HTMLInputElement>(board, 'slider');
       expect(said(board)).to.contain(`Move ${range.value}.`);
       expect(words(row)).to.contain(range.value);
       expect(findAll(board, '.more dt').map(words)).to.include('Played');
@@ -94,7 +95,7 @@ describe('The review', () => {
       await button(board, 'Ben');
       const ofBen = moves.filter(({ seat }) => seat === 1);
       expect(rows(board).length).to.equal(ofBen.length);
-      the(board, '.only input').click();
+      getByRole(board, 'checkbox', /^Only turns/).click();
       await board.updateComplete;
       expect(rows(board).length).to.equal(ofBen.filter((move) => !wasBest(move)).length);
       await button(board, 'Everyone');
@@ -145,10 +146,10 @@ describe('The review', () => {
       board.style.blockSize = '1000px';
       playOut(board, seed);
       await openReplay(board);
-      const place = (): number => Math.round(the(board, '.pages .primary').getBoundingClientRect().top);
+      const place = (): number => Math.round(getByRole(board, 'button', 'Play again').getBoundingClientRect().top);
       await new Promise(requestAnimationFrame);
       const before = place();
-      await until(() => find(board, '.turns'), 'it is judged');
+      await until(() => queryByRole(board, 'list', 'Turn by turn'), 'it is judged');
       await new Promise(requestAnimationFrame);
       expect(place(), tag).to.equal(before);
       expect(the(board, '.pages').getBoundingClientRect().bottom, 'at the foot').to.be.closeTo(
@@ -164,9 +165,9 @@ describe('The review', () => {
     const board = (await openInFrame('multiplay-grid', attributes, [360, 560])) as unknown as Board;
     playOut(board, 3);
     await openReplay(board);
-    const place = (): number => Math.round(the(board, '.pages .primary').getBoundingClientRect().top);
+    const place = (): number => Math.round(getByRole(board, 'button', 'Play again').getBoundingClientRect().top);
     const before = place();
-    await until(() => find(board, '.turns'), 'it is judged');
+    await until(() => queryByRole(board, 'list', 'Turn by turn'), 'it is judged');
     const frame = board.ownerDocument.defaultView!.frameElement as HTMLElement;
     expect(board.offsetHeight, 'more than was in sight').to.be.above(frame.clientHeight);
     frame.style.blockSize = `${board.offsetHeight}px`;
@@ -178,7 +179,7 @@ describe('The review', () => {
     const board = await mount('multiplay-grid', { players: 'Ada, Ben', lang: 'en', size: '5', 'end-at': '12' }, 1280);
     playOut(board, 3);
     await reviewed(board);
-    const again = (): DOMRect => the(board, '.pages .primary').getBoundingClientRect();
+    const again = (): DOMRect => getByRole(board, 'button', 'Play again').getBoundingClientRect();
     expect(board.getBoundingClientRect().bottom, 'more than is in sight').to.be.above(innerHeight);
     await until(() => again().bottom <= innerHeight, 'it stands at the foot of the page');
     scrollTo(0, 100);
@@ -196,10 +197,10 @@ describe('The review', () => {
     await reviewed(board);
     expect(words(the(board, '.review [role="alert"]'))).to.equal('This game cannot be shown turn by turn.');
     await button(board, 'The move before');
-    expect(words(the(board, '.moved h3'))).to.match(/^Move \d+ of \d+$/);
+    expect(words(getByRole(board, 'heading', /^Move \d+ of/))).to.match(/^Move \d+ of \d+$/);
     Reflect.deleteProperty(board.match!, 'plies');
     await button(board, 'Try again');
-    await until(() => find(board, '.turns'), 'it is looked at now');
+    await until(() => queryByRole(board, 'list', 'Turn by turn'), 'it is looked at now');
   });
 
   const ways: [string, (board: Board) => void | Promise<void>][] = [
@@ -223,14 +224,14 @@ describe('The review', () => {
       const later = (call: () => void, ms?: number): number => (ms ? real.setTimeout(call, ms) : slices.push(call));
       window.setTimeout = later as unknown as typeof own;
       await openReplay(board);
-      await until(() => find(board, '.review progress') && slices.length, 'it works');
+      await until(() => queryByRole(board, 'progressbar') && slices.length, 'it works');
       await leave(board);
       await board.updateComplete;
       const waiting = slices.splice(0);
       for (const slice of waiting) slice();
       await new Promise((resolve) => real.setTimeout(resolve, 50));
       expect(slices, 'no slice follows').to.deep.equal([]);
-      expect(find(board, '.turns')).to.equal(null);
+      expect(queryByRole(board, 'list', 'Turn by turn')).to.equal(null);
     });
   }
 

@@ -6,6 +6,7 @@ import { common } from '../../src/words/generated/en/common.js';
 import { press } from './support/hands.js';
 import { button, find, findAll, focused, has, nameOf, the } from './support/look-up.js';
 import { until } from './support/until.js';
+import { queryAllByRole } from './support/roles.js';
 
 type State = Handed<Menu, 'openAt'>;
 
@@ -78,7 +79,7 @@ describe('The menu', () => {
     const menu = opened({ mute: true, allowance: 1 });
     button(menu, 'Sounds').click();
     button(menu, 'Fast').click();
-    const [, voice] = findAll(menu, '[role="switch"]');
+    const [, voice] = queryAllByRole(menu, 'switch');
     voice.click();
     const select = the<HTMLSelectElement>(menu, 'select');
     expect(select.selectedIndex).to.equal(0);

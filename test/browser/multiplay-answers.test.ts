@@ -6,6 +6,7 @@ import type { MultiplayGrid } from './support/grid.js';
 import { press, tap } from './support/hands.js';
 import { cellOf, position } from './support/positions.js';
 import { button, findAll, focused, has, said, the, words } from './support/look-up.js';
+import { hasRole, queryAllByRole, questionOf } from './support/roles.js';
 
 let page: ReturnType<typeof listen>;
 beforeEach(() => {
@@ -21,7 +22,7 @@ const factors = (attributes = {}): Promise<MultiplayGrid> =>
   mount({ position: position({ phase: 'choose', die: 7, options: { answer: 'factor' } }), ...attributes });
 const products = async (): Promise<MultiplayGrid> => {
   const grid = await mount({ position: position({ phase: 'answer', die: 7, options: { answer: 'product' } }) });
-  await until(() => has(grid, '.times button'), 'the sums can be chosen');
+  await until(() => hasRole(grid, 'button', /^\? 7 × /), 'the sums can be chosen');
   return grid;
 };
 
@@ -39,7 +40,7 @@ async function taps(grid: MultiplayGrid, ...targets: (string | Element)[]): Prom
   }
 }
 
-const question = (grid: MultiplayGrid): string => words(the(grid, '.question'));
+const question = (grid: MultiplayGrid): string => words(questionOf(grid));
 const answers = (): unknown[] => page.of('answer').map(({ ms, ...rest }) => (expect(ms).to.be.a('number'), rest));
 const right = { game: 'multiplay', type: 'answered', seat: 0, prompt: '7*?=56', given: 8, expected: 8, right: true };
 
@@ -78,7 +79,7 @@ describe('The missing factor', () => {
       '7 times 7 is 49. How many sevens make 56? 7 times 2 is 14, 7 times 4 is 28, 7 times 8 is 56. Cube 56 stays white.',
     );
     expect(words(the(grid, '.about'))).to.equal('7 × 7 is 49. How many sevens make 56?');
-    expect(words(the(grid, '.turn p'))).to.equal('Cube 56 stays white');
+    expect(words(the(grid, '[part~="turn"] p'))).to.equal('Cube 56 stays white');
     await taps(grid, 'Go on');
     expect(cell(grid, cellOf(56)).ariaLabel).to.equal('row 5, column 5, 56, white');
     expect(words(the(grid, '.last'))).to.equal('Ada said 7, but 7 × 8 = 56. No cube turns.');
@@ -110,7 +111,7 @@ describe('The missing factor', () => {
     await ask(grid, cellOf(56));
     expect(button(grid, 'OK').ariaDisabled).to.equal('true');
     await taps(grid, 'OK');
-    the(grid, '.question').focus();
+    questionOf(grid).focus();
     await keys(grid, 'Enter');
     expect(grid.match!.ply).to.equal(0);
     await taps(grid, '0');
@@ -121,7 +122,7 @@ describe('The missing factor', () => {
   it('has eight digits at most, and no 0 before others', async () => {
     const grid = await factors();
     await ask(grid, cellOf(56));
-    the(grid, '.question').focus();
+    questionOf(grid).focus();
     await keys(grid, '0', '0', ...'1234567890');
     expect(question(grid)).to.equal('7 × 12345678 = 56');
     await keys(grid, 'x', '-', '.');
@@ -133,7 +134,7 @@ describe('The missing factor', () => {
   it('may be put aside for another cube, by Escape or by a tap', async () => {
     const grid = await factors();
     await ask(grid, cellOf(56));
-    the(grid, '.question').focus();
+    questionOf(grid).focus();
     await keys(grid, '9', 'Escape');
     expect(has(grid, '[part~="number-pad"]')).to.equal(false);
     await ask(grid, cellOf(28));
@@ -158,7 +159,7 @@ describe('The missing factor', () => {
       const format = new Intl.NumberFormat(locale);
       expect(question(grid)).to.equal(`${format.format(7)} × ? = ${format.format(56)}`);
       expect(findAll(grid, '.keys .key').map(words)).to.include(format.format(8));
-      the(grid, '.question').dispatchEvent(
+      questionOf(grid).dispatchEvent(
         new KeyboardEvent('keydown', { key: digits, bubbles: true, composed: true, cancelable: true }),
       );
       await drawn(grid);
@@ -171,18 +172,18 @@ describe('The missing factor', () => {
   it('is left open by H, which gives a hint', async () => {
     const grid = await factors();
     await ask(grid, cellOf(56));
-    the<HTMLElement>(grid, '.question').focus();
+    questionOf(grid).focus();
     await press('h');
-    await until(() => has(grid, '.hint-card'), 'a hint is there');
+    await until(() => hasRole(grid, 'region', /^Hint \d of \d$/), 'a hint is there');
     expect(question(grid)).to.equal('7 × ? = 56');
-    expect(focused(grid)).to.equal(the(grid, '.question'));
+    expect(focused(grid)).to.equal(questionOf(grid));
   });
 
   it('leaves keys with Ctrl to the browser', async () => {
     const grid = await factors();
     await ask(grid, cellOf(56));
     const event = new KeyboardEvent('keydown', { key: '5', ctrlKey: true, bubbles: true, cancelable: true });
-    the(grid, '.question').dispatchEvent(event);
+    questionOf(grid).dispatchEvent(event);
     await drawn(grid);
     expect(event.defaultPrevented).to.equal(false);
     expect(question(grid)).to.equal('7 × ? = 56');
@@ -206,19 +207,21 @@ describe('The product', () => {
   it('is said for a sum of one’s choice, and then a cube is turned', async () => {
     const grid = await products();
     expect(findAll(grid, '.times b').map(words), 'no product is given away').to.deep.equal(Array(12).fill('?'));
-    await taps(grid, findAll(grid, '.times button')[7]);
+    await taps(grid, queryAllByRole(grid, 'button', /^\? 7 × /)[7]);
     expect(question(grid)).to.equal('7 × 8 = ?');
     await taps(grid, '5', '6', 'OK');
     expect(answers()).to.deep.equal([product]);
     expect(grid.state).to.include({ phase: 'choose', factor: 8 });
-    expect(findAll(grid, '.cell.raised').map((one) => one.dataset['cell'])).to.deep.equal([String(cellOf(56))]);
+    expect(queryAllByRole(grid, 'gridcell', /can be turned$/).map((one) => one.dataset['cell'])).to.deep.equal([
+      String(cellOf(56)),
+    ]);
     await taps(grid, cell(grid, cellOf(56)));
     expect(grid.state).to.include({ phase: 'roll', seat: 1 });
   });
 
   it('is said by keyboard', async () => {
     const grid = await products();
-    findAll(grid, '.times button')[7].focus();
+    queryAllByRole(grid, 'button', /^\? 7 × /)[7].focus();
     await keys(grid, 'Enter');
     await keys(grid, '5', '6', 'Enter', 'Enter');
     expect(answers()).to.deep.equal([product]);
@@ -227,7 +230,7 @@ describe('The product', () => {
 
   it('that is wrong ends the turn', async () => {
     const grid = await products();
-    await taps(grid, findAll(grid, '.times button')[7], '5', '4', 'OK');
+    await taps(grid, queryAllByRole(grid, 'button', /^\? 7 × /)[7], '5', '4', 'OK');
     expect(said(grid)).to.equal(
       '54 is 6 times 9. What is 7 times 8? 7 times 2 is 14, 7 times 4 is 28, 7 times 8 is 56. No cube turns.',
     );
@@ -240,7 +243,7 @@ describe('The product', () => {
 
   it('cannot be said where no cube is white', async () => {
     const grid = await products();
-    const third = findAll(grid, '.times button')[6]; // 7 × 7 is not on this board
+    const third = queryAllByRole(grid, 'button', /^\? 7 × /)[6]; // 7 × 7 is not on this board
     expect(third.ariaDisabled).to.equal('true');
     await taps(grid, third);
     expect(has(grid, '[part~="number-pad"]')).to.equal(false);

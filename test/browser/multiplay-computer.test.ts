@@ -8,7 +8,8 @@ import type { MultiplayGrid } from './support/grid.js';
 import { press } from './support/hands.js';
 import { cellOf, position } from './support/positions.js';
 import { Hourglass } from './support/time.js';
-import { button, find, findAll, has, the, words } from './support/look-up.js';
+import { button, findAll, the, words } from './support/look-up.js';
+import { hasRole, queryByRole, titleOf } from './support/roles.js';
 
 let time: Hourglass;
 let page: ReturnType<typeof listen>;
@@ -31,7 +32,7 @@ async function click(grid: MultiplayGrid, target: string | HTMLElement): Promise
 async function go(grid: MultiplayGrid): Promise<void> {
   const { seat } = grid.state!;
   if (grid.match!.isBot(seat)) await time.pass(1000);
-  else if (find(grid, '.roll')) await click(grid, 'Roll the die');
+  else if (queryByRole(grid, 'button', 'Roll the die')) await click(grid, 'Roll the die');
   else if (raised(grid).length) await click(grid, cell(grid, raised(grid)[0]));
   else await click(grid, 'End the game');
   await drawn(grid);
@@ -52,12 +53,12 @@ describe('Multiplay against the computer', () => {
     seed(11);
     const grid = await mount({ size: 5, 'end-at': 15, players: 'Ada, bot:2' });
     for (let i = 0; i < 200 && !grid.match!.isOver; i++) await go(grid);
-    await until(() => has(grid, '.winner'), 'the result is shown');
+    await until(() => hasRole(grid, 'button', 'Play again'), 'the result is shown');
     const by = (seat: number): number => grid.match!.plies.filter((ply) => ply.by === seat).length;
     expect(by(0), 'the person').to.be.at.least(4);
     expect(by(1), 'the computer player').to.be.at.least(4);
     expect(page.of('game-over').length).to.equal(1);
-    expect(words(the(grid, 'h2'))).to.match(/ wins!$| and .+!$/);
+    expect(words(titleOf(grid))).to.match(/ wins!$| and .+!$/);
   });
 
   it('goes on by itself when only computer players sit there', async () => {
@@ -77,7 +78,7 @@ describe('Multiplay against the computer', () => {
     await time.pass(200);
     expect(grid.state?.phase).to.equal('choose');
     await drawn(grid);
-    expect(words(the(grid, '.turn'))).to.include('Robo’s turn Thinking …');
+    expect(words(the(grid, '[part~="turn"]'))).to.include('Robo’s turn Thinking …');
     await time.pass(lengths.throw + 600);
     expect(grid.state?.phase).to.equal('choose');
     await time.pass(200);
@@ -93,7 +94,7 @@ describe('Multiplay against the computer', () => {
 
     grid.fromText(position({ seat: 1 }));
     await drawn(grid);
-    expect(has(grid, '.roll'), 'no button to roll').to.equal(false);
+    expect(hasRole(grid, 'button', 'Roll the die'), 'no button to roll').to.equal(false);
     expect(findAll(grid, '[part~="action"]'), 'nothing to do but watch').to.deep.equal([]);
     await click(grid, cell(grid, cellOf(14)));
     await click(grid, the(grid, '.task .question'));

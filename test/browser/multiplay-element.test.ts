@@ -6,6 +6,7 @@ import { cell, clear, drawn, listen, make, mount, opened, raised, stageOf, told 
 import { until } from './support/until.js';
 import { cellOf, position } from './support/positions.js';
 import { button, has, said, the, words } from './support/look-up.js';
+import { getByRole, hasRole, titleOf } from './support/roles.js';
 
 let page: ReturnType<typeof listen>;
 beforeEach(() => {
@@ -82,11 +83,11 @@ describe('Moves of a program', () => {
     const hint = await grid.hint();
     await drawn(grid);
     expect(hint, 'the row of three').to.deep.equal({ type: 'turn', cell: cellOf(3) });
-    expect(has(grid, '.cell.hinted'), 'a nudge marks nothing').to.equal(false);
+    expect(hasRole(grid, 'gridcell', /, marked$/), 'a nudge marks nothing').to.equal(false);
     await grid.hint();
     await grid.hint();
     await drawn(grid);
-    expect(the(grid, '.cell.hinted').dataset['cell']).to.equal(String(cellOf(3)));
+    expect(getByRole(grid, 'gridcell', /, marked$/).dataset['cell']).to.equal(String(cellOf(3)));
     grid.play(hint!);
     await drawn(grid);
     expect(has(grid, '.hinted')).to.equal(false);
@@ -240,7 +241,7 @@ describe('The life of <multiplay-grid>', () => {
   const begins = async (grid: MultiplayGrid): Promise<void> => {
     await opened(grid);
     expect(grid.state?.options.size).to.equal(7);
-    expect(words(the(grid, 'h2'))).to.equal('Kim’s turn');
+    expect(words(titleOf(grid))).to.equal('Kim’s turn');
   };
 
   it('begins in markup', async () => {
@@ -279,7 +280,7 @@ describe('The life of <multiplay-grid>', () => {
     stageOf().append(early);
     customElements.define('early-grid', class extends MultiplayGrid {});
     await begins(early as MultiplayGrid);
-    expect(has(early, '.faces')).to.equal(true);
+    expect(hasRole(early, 'group', /^What d/)).to.equal(true);
   });
 
   it('is defined once, though its definition is loaded twice', async () => {

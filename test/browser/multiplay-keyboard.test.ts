@@ -4,7 +4,8 @@ import { cell, clear, drawn, mount, raised, standing } from './support/grid.js';
 import type { MultiplayGrid } from './support/grid.js';
 import { press, tabTo, tap } from './support/hands.js';
 import { cellOf, half, position } from './support/positions.js';
-import { button, closest, find, findAll, focused, said, the, words } from './support/look-up.js';
+import { button, closest, findAll, focused, said, words } from './support/look-up.js';
+import { queryByRole, titleOf } from './support/roles.js';
 
 afterEach(clear);
 
@@ -68,7 +69,7 @@ describe('Multiplay by keyboard', () => {
     });
 
     let turned = 0;
-    for (let i = 0; i < 200 && !find(grid, '.winner'); i++) {
+    for (let i = 0; i < 200 && !queryByRole(grid, 'button', 'Play again'); i++) {
       if (raised(grid).length) {
         if (turned === 0) await walk(grid, raised(grid).at(-1)!);
         else await keys(grid, 'n');
@@ -80,8 +81,8 @@ describe('Multiplay by keyboard', () => {
       } else await keys(grid, place(grid) < 0 ? 'Enter' : 'r');
     }
     expect(turned).to.be.at.least(15);
-    expect(words(the(grid, 'h2'))).to.match(/^(Ada wins|Cleo wins|Ada and Cleo)!$/);
-    expect(standing(grid)).to.equal(`h2 ${words(the(grid, 'h2'))}`);
+    expect(words(titleOf(grid))).to.match(/^(Ada wins|Cleo wins|Ada and Cleo)!$/);
+    expect(standing(grid)).to.equal(`h2 ${words(titleOf(grid))}`);
     expect(grid.match?.isOver).to.equal(true);
   });
 

@@ -9,7 +9,8 @@ import { until } from './support/until.js';
 import { seed } from './support/chance.js';
 import type { Attributes, MultiplayGrid } from './support/grid.js';
 import { half, position } from './support/positions.js';
-import { button, find, findAll, has, the } from './support/look-up.js';
+import { button, findAll, has, the } from './support/look-up.js';
+import { getByRole, hasRole, queryAllByRole, queryByRole } from './support/roles.js';
 
 afterEach(clear);
 
@@ -65,7 +66,7 @@ describe('The layout of Multiplay', () => {
         await laidOut(grid);
         const board = the(grid, '[part~="board"]').getBoundingClientRect();
         expect(Math.abs(board.width - board.height), 'the board is square').to.be.below(2);
-        const cells = findAll(grid, '[role="gridcell"]').map((one) => one.getBoundingClientRect());
+        const cells = queryAllByRole(grid, 'gridcell').map((one) => one.getBoundingClientRect());
         expect(cells.length).to.equal(size * size);
         const least = Math.min(...cells.flatMap((box) => [box.width, box.height]));
         expect(least, `${width} px`).to.be.at.least(24);
@@ -100,7 +101,7 @@ describe('The layout of Multiplay', () => {
       }
       // The digits of a number are between these shares of the height of its cell.
       const [above, below] = [0.2, 0.74];
-      for (const box of findAll(grid, '[role="gridcell"]').map((one) => one.getBoundingClientRect())) {
+      for (const box of queryAllByRole(grid, 'gridcell').map((one) => one.getBoundingClientRect())) {
         for (const medal of medals.filter((one) => one.left < box.right && one.right > box.left)) {
           const covered =
             Math.min(medal.bottom, box.top + below * box.height) - Math.max(medal.top, box.top + above * box.height);
@@ -126,7 +127,7 @@ describe('The layout of Multiplay', () => {
       await laidOut(grid);
       for (const one of findAll(grid, '.medal .land')) one.getAnimations().forEach((animation) => animation.finish());
       const lowest = the(grid, '.medal rect').getBoundingClientRect().bottom;
-      expect(lowest).to.be.above(the(grid, '.board').getBoundingClientRect().bottom);
+      expect(lowest).to.be.above(getByRole(grid, 'grid', 'Multiplay board').getBoundingClientRect().bottom);
       expect(lowest).to.be.at.most(the(grid, '.holder').getBoundingClientRect().bottom);
       fits(grid);
       await clear();
@@ -268,7 +269,7 @@ describe('The layout of Multiplay', () => {
     await laidOut(grid);
     expect(window.scrollY, 'on opening').to.equal(100);
     grid.focus({ preventScroll: true });
-    find(grid, '.roll')!.focus({ preventScroll: true });
+    queryByRole(grid, 'button', 'Roll the die')!.focus({ preventScroll: true });
     button(grid, 'Roll the die').click();
     await laidOut(grid);
     await until(() => has(grid, ':focus'), 'the keyboard has its place');
@@ -287,7 +288,7 @@ describe('The clock of Multiplay', () => {
     it(`is whole, with what is to be done and the name, on a phone (${lang})`, async () => {
       const at = position({ phase: 'choose', die: 7, options: { timer: 90 }, board: half });
       const grid = await mount({ players: 'Ada, Ben', position: at, lang }, 320);
-      await until(() => has(grid, '.clock'), 'the clock runs');
+      await until(() => hasRole(grid, 'timer'), 'the clock runs');
       for (const [width, height] of [
         [320, 568],
         [375, 667],
@@ -296,11 +297,11 @@ describe('The clock of Multiplay', () => {
         grid.parentElement!.style.inlineSize = `${width}px`;
         grid.style.blockSize = `${height}px`;
         await laidOut(grid);
-        const turn = the(grid, '.turn').getBoundingClientRect();
-        const line = the<HTMLElement>(grid, '.turn p');
+        const turn = the(grid, '[part~="turn"]').getBoundingClientRect();
+        const line = the<HTMLElement>(grid, '[part~="turn"] p');
         expect(line.scrollHeight, `${width} px`).to.be.at.most(line.clientHeight + 1);
         expect(line.scrollWidth, `${width} px`).to.be.at.most(line.clientWidth + 1);
-        for (const one of [line, the(grid, '.clock')]) {
+        for (const one of [line, getByRole(grid, 'timer')]) {
           const { top, bottom } = one.getBoundingClientRect();
           expect(top >= turn.top && bottom <= turn.bottom + 0.5, `${width} px: ${one.className}`).to.equal(true);
         }

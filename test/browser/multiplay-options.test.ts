@@ -1,7 +1,8 @@
 import { expect } from '@open-wc/testing';
 import { clear, drawn, mount, type Attributes } from './support/grid.js';
 import { position } from './support/positions.js';
-import { button, has, the } from './support/look-up.js';
+import { button } from './support/look-up.js';
+import { getByRole, hasRole } from './support/roles.js';
 
 afterEach(clear);
 
@@ -18,24 +19,24 @@ describe('The options of Multiplay', () => {
 
   it('take to real dice and back in the middle of a game', async () => {
     const grid = await mount({ position: position({}) });
-    expect(has(grid, '.roll')).to.equal(true);
+    expect(hasRole(grid, 'button', 'Roll the die')).to.equal(true);
     grid.toggleAttribute('real-dice', true);
     await drawn(grid);
-    expect(has(grid, '.roll')).to.equal(false);
+    expect(hasRole(grid, 'button', 'Roll the die')).to.equal(false);
     button(grid, '7').click();
     expect(grid.state?.die).to.equal(7);
     grid.realDice = false;
     grid.fromText(position({}));
     await drawn(grid);
-    expect(has(grid, '.faces')).to.equal(false);
-    expect(has(grid, '.roll')).to.equal(true);
+    expect(hasRole(grid, 'group', /^What d/)).to.equal(false);
+    expect(hasRole(grid, 'button', 'Roll the die')).to.equal(true);
   });
 
   it('set real dice in the form too', async () => {
     const grid = await mount();
     grid.realDice = true;
     await drawn(grid);
-    expect(the(grid, '[role="switch"][aria-label="Real dice"]').ariaChecked).to.equal('true');
+    expect(getByRole(grid, 'switch', { name: 'Real dice', hidden: true }).ariaChecked).to.equal('true');
     button(grid, 'Start').click();
     await drawn(grid);
     expect(grid.realDice).to.equal(true);

@@ -7,7 +7,8 @@ import type { MultiplayGrid } from './support/grid.js';
 import { sendKeys } from '@web/test-runner-commands';
 import { tap } from './support/hands.js';
 import { cellOf, position } from './support/positions.js';
-import { button, find, findAll, has, said, the, words } from './support/look-up.js';
+import { button, findAll, has, said, the, words } from './support/look-up.js';
+import { getByRole, hasRole, queryAllByRole, queryByRole, titleOf } from './support/roles.js';
 
 afterEach(clear);
 
@@ -19,7 +20,7 @@ async function taps(grid: MultiplayGrid, ...targets: (string | Element)[]): Prom
 }
 
 const names = (grid: MultiplayGrid): string[] =>
-  findAll<HTMLInputElement>(grid, '.set-up-name').map(({ value }) => value);
+  queryAllByRole<HTMLInputElement>(grid, 'textbox', /^Name of player/).map(({ value }) => value);
 
 /** Returns one of a few choices of the form, by the name of the group and of the choice. */
 const choice = (grid: MultiplayGrid, group: string, label: string): Element =>
@@ -45,24 +46,24 @@ describe('Multiplay by taps', () => {
     });
 
     let turned = 0;
-    for (let i = 0; i < 100 && !find(grid, '.finish'); i++) {
-      if (find(grid, '.roll')) await taps(grid, 'Roll the die');
+    for (let i = 0; i < 100 && !queryByRole(grid, 'button', 'See how it went'); i++) {
+      if (queryByRole(grid, 'button', 'Roll the die')) await taps(grid, 'Roll the die');
       else if (raised(grid).length) {
         await taps(grid, cell(grid, raised(grid).at(turned++ % 2 ? 0 : -1)!));
         // Plays on at the first chance to end.
         if (turned === 15) await taps(grid, 'Go on');
       } else if (grid.state?.phase === 'end') await taps(grid, 'End the game');
-      else await until(() => has(grid, '.look-back'), 'the look back is fetched');
+      else await until(() => hasRole(grid, 'button', 'Back to the end of the game'), 'the look back is fetched');
     }
     expect(turned).to.equal(16);
-    expect(words(the(grid, 'h2'))).to.match(/^(Ada wins|Ben wins|Ada and Ben)!$/);
+    expect(words(titleOf(grid))).to.match(/^(Ada wins|Ben wins|Ada and Ben)!$/);
 
     const moves = grid.match!.ply;
     await taps(grid, 'See how it went');
-    await until(() => has(grid, '.moved h3'), 'the look back is fetched');
-    expect(words(the(grid, '.moved h3'))).to.equal(`Move ${moves} of ${moves}`);
+    await until(() => hasRole(grid, 'heading', /^Move \d+ of/), 'the look back is fetched');
+    expect(words(getByRole(grid, 'heading', /^Move \d+ of/))).to.equal(`Move ${moves} of ${moves}`);
     await taps(grid, 'The move before', 'The move before');
-    expect(words(the(grid, '.moved h3'))).to.equal(`Move ${moves - 2} of ${moves}`);
+    expect(words(getByRole(grid, 'heading', /^Move \d+ of/))).to.equal(`Move ${moves - 2} of ${moves}`);
     expect(said(grid)).to.equal(
       words(the(grid, '.moved'))
         .replace(/^Move \d+ of \d+ /, '')
@@ -70,11 +71,11 @@ describe('Multiplay by taps', () => {
     );
     expect(grid.match!.ply, 'the game itself stays').to.equal(moves);
 
-    await until(() => !has(grid, '.review progress'), 'the game is judged, and nothing moves any more');
+    await until(() => !hasRole(grid, 'progressbar'), 'the game is judged, and nothing moves any more');
     await taps(grid, 'Play again');
     expect(grid.match!.ply).to.equal(0);
     expect(grid.state?.options.size).to.equal(5);
-    expect(words(the(grid, 'h2'))).to.equal('Ada’s turn');
+    expect(words(titleOf(grid))).to.equal('Ada’s turn');
   });
 
   it('is played with real dice by tapping what they show', async () => {
@@ -83,9 +84,11 @@ describe('Multiplay by taps', () => {
     expect(said(grid)).to.equal('Ben rolled 11. Ada starts.');
     await taps(grid, '1');
     expect(grid.state).to.include({ phase: 'choose', seat: 0, die: 1 });
-    expect(has(grid, '.faces'), 'nothing to tap now').to.equal(false);
+    expect(hasRole(grid, 'group', /^What d/), 'nothing to tap now').to.equal(false);
     await taps(grid, cell(grid, raised(grid)[0]));
-    expect(findAll(grid, '.faces button').map(words)).to.deep.equal('1 2 3 4 5 6 7 8 9 10 11 12'.split(' '));
+    expect(queryAllByRole(getByRole(grid, 'group', /^What d/), 'button').map(words)).to.deep.equal(
+      '1 2 3 4 5 6 7 8 9 10 11 12'.split(' '),
+    );
   });
 
   it('refuses a cube that may not be turned', async () => {
@@ -103,7 +106,7 @@ describe('The form of Multiplay', () => {
   it('takes two to four players, each with a name and a colour of its own', async () => {
     const grid = await mount();
     expect(names(grid)).to.deep.equal(['Ada', 'Ben']);
-    expect(has(grid, '[aria-label^="Take "]'), 'two must stay').to.equal(false);
+    expect(hasRole(grid, 'button', /^Take /), 'two must stay').to.equal(false);
     await taps(grid, 'Add a player', 'Add a player');
     expect(names(grid)).to.deep.equal(['Ada', 'Ben', 'Cleo', 'Dino']);
     expect(findAll(grid, 'button').map(words)).not.to.include('Add a player');
@@ -122,8 +125,9 @@ describe('The form of Multiplay', () => {
 
   it('takes any name that is typed, or one that is picked below', async () => {
     const grid = await mount();
-    const input = (seat: number): HTMLInputElement => findAll<HTMLInputElement>(grid, '.set-up-name')[seat];
-    const offered = (): string[] => findAll(grid, '.set-up-names button').map(words);
+    const input = (seat: number): HTMLInputElement =>
+      queryAllByRole<HTMLInputElement>(grid, 'textbox', /^Name of player/)[seat];
+    const offered = (): string[] => queryAllByRole(queryByRole(grid, 'group', 'Names to pick'), 'button').map(words);
     expect(offered()).to.deep.equal([]);
     await tap(input(0));
     await drawn(grid);

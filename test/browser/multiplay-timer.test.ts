@@ -3,7 +3,8 @@ import { ask, cell, clear, drawn, listen, mount } from './support/grid.js';
 import type { Attributes, MultiplayGrid } from './support/grid.js';
 import { cellOf, position } from './support/positions.js';
 import { Hourglass } from './support/time.js';
-import { button, find, has, said, the, words } from './support/look-up.js';
+import { button, has, said, words } from './support/look-up.js';
+import { getByRole, queryByRole } from './support/roles.js';
 
 let time: Hourglass;
 let page: ReturnType<typeof listen>;
@@ -27,10 +28,10 @@ async function pass(grid: MultiplayGrid, seconds: number): Promise<void> {
 }
 
 /** Returns the text of the clock; empty without one. */
-const clock = (grid: MultiplayGrid): string => words(find(grid, '[role="timer"]'));
+const clock = (grid: MultiplayGrid): string => words(queryByRole(grid, 'timer'));
 
 async function allow(grid: MultiplayGrid, label: string): Promise<void> {
-  const select = the<HTMLSelectElement>(grid, '.time-for select');
+  const select = getByRole<HTMLSelectElement>(grid, 'combobox', { name: 'Time', hidden: true });
   select.value = label;
   select.dispatchEvent(new Event('change'));
   await drawn(grid);

@@ -7,7 +7,8 @@ import { press } from './support/hands.js';
 import { asked, keys, mount as mountPlyt } from './support/plyt.js';
 import { cellOf, position } from './support/positions.js';
 import { until } from './support/until.js';
-import { findAll, the, words } from './support/look-up.js';
+import { findAll, has, the, words } from './support/look-up.js';
+import { questionOf } from './support/roles.js';
 
 before(() => {
   document.documentElement.lang = 'en';
@@ -83,9 +84,9 @@ for (const expected of languages) {
         ...{ players: 'Ada, Ben', lang },
         position: asked({}, { phase: { type: 'answer', seat: 1, thrown: [7, 8] } }),
       });
-      expect(words(the(board, '.question'))).to.equal(`7 ${times} 8 =`);
+      expect(words(questionOf(board))).to.equal(`7 ${times} 8 =`);
       hasItsSignsAlone(board, expected, 'the question');
-      the(board, '.question').focus();
+      questionOf(board).focus();
       await keys(board, '5', '4', 'Enter');
       expect(words(the(board, '[role="status"]'))).to.contain(aloud);
       for (const tab of findAll(board, '.tabs button')) {
@@ -106,8 +107,8 @@ for (const expected of languages) {
       hasItsSignsAlone(grid, expected, 'the board');
       await ask(grid, cellOf(56));
       await drawnGrid(grid);
-      expect(words(the(grid, '.question'))).to.equal(expected.question);
-      the(grid, '.question').focus();
+      expect(words(questionOf(grid))).to.equal(expected.question);
+      questionOf(grid).focus();
       for (const key of ['7', 'Enter']) {
         await press(key);
         await drawnGrid(grid);
@@ -147,15 +148,15 @@ for (const expected of languages) {
         element.setAttribute(name, value);
       element.style.height = '500px';
       stageOf(784).append(element);
-      await until(() => findAll(element, '.big').length, 'the warm-up is open');
+      await until(() => has(element, '.big'), 'the warm-up is open');
       the(element, '.big').click();
       await until(() => / [×·] /.test(words(findAll(element, '.question')[0])), 'a product is asked');
       hasItsSignsAlone(element, expected, 'the question');
-      the(element, '.question').focus();
+      questionOf(element).focus();
       for (const key of ['1', 'Enter']) await press(key);
       await until(() => findAll(element, '.warm-up-wrong').length, 'the wrong answer is shown');
       hasItsSignsAlone(element, expected, 'the way');
-      expect(words(the(element, '.question'))).to.contain(` ${times} `);
+      expect(words(questionOf(element))).to.contain(` ${times} `);
     });
 
     it('the garden: its tiles, its tables, and the card of a fact', async () => {

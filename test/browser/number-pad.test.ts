@@ -6,8 +6,9 @@ import { deepActive } from '../../components/style/deep.js';
 import { tokens } from '../../components/style/tokens.js';
 import { common } from '../../src/words/generated/en/common.js';
 import { press, tap } from './support/hands.js';
-import { button, find, findAll, nameOf, the, words } from './support/look-up.js';
+import { button, findAll, nameOf, the, words } from './support/look-up.js';
 import { until } from './support/until.js';
+import { getByRole, queryAllByRole, queryByRole, questionOf } from './support/roles.js';
 
 before(() => {
   document.documentElement.lang = 'en';
@@ -78,7 +79,7 @@ async function show(state: Partial<Around> = {}, width = 400): Promise<HTMLEleme
   around.style.inlineSize = `${width}px`;
   document.body.append(around);
   await around.updateComplete;
-  return the(around, '.pad');
+  return getByRole(around, 'group', 'Number pad');
 }
 
 beforeEach(() => {
@@ -101,7 +102,7 @@ async function typing(...keys: string[]): Promise<unknown[]> {
 /** Returns the rows of keys as they are seen, each from the left to the right. */
 function rows(): string[] {
   const places = new Map<number, [number, string][]>();
-  for (const key of findAll(around, '.key')) {
+  for (const key of queryAllByRole(getByRole(around, 'group', 'Number pad'), 'button')) {
     const { left, top } = key.getBoundingClientRect();
     const name = key.matches('.erase') ? '<' : key.matches('.primary') ? '=' : nameOf(key);
     places.set(Math.round(top), [...(places.get(Math.round(top)) ?? []), [left, name]]);
@@ -150,7 +151,7 @@ describe('A number pad', () => {
 
   it('is typed into by a keyboard, wherever in it the focus is, and keeps its keys from the page', async () => {
     await show();
-    the(around, '.question').focus();
+    questionOf(around).focus();
     expect(await typing('7', '2', 'Backspace', 'Enter', 'Escape')).to.deep.equal(['7', '72', '7', 'enter', 'escape']);
     button(around, '3').focus();
     expect(await typing('1', 'Enter')).to.deep.equal(['71', '713']);
@@ -181,8 +182,8 @@ describe('A number pad', () => {
     around.isStill = true;
     around.requestUpdate();
     await around.updateComplete;
-    for (const key of findAll(around, '.key')) key.click();
-    the(around, '.question').focus();
+    for (const key of queryAllByRole(getByRole(around, 'group', 'Number pad'), 'button')) key.click();
+    questionOf(around).focus();
     expect(await typing('1', 'Backspace')).to.deep.equal([]);
     expect(findAll(around, '.key:not([aria-disabled="true"]), [part~="action"]').length).to.equal(0);
     expect(pad.hasAttribute('data-types')).to.equal(false);
@@ -191,10 +192,10 @@ describe('A number pad', () => {
 
   it('does not offer to enter nothing', async () => {
     await show();
-    expect(find(around, '.primary')!.getAttribute('aria-disabled')).to.equal('true');
+    expect(queryByRole(around, 'button', 'OK')!.getAttribute('aria-disabled')).to.equal('true');
     await tap(button(around, '8'));
     await around.updateComplete;
-    expect(find(around, '.primary')!.getAttribute('aria-disabled')).to.equal('false');
+    expect(queryByRole(around, 'button', 'OK')!.getAttribute('aria-disabled')).to.equal('false');
   });
 
   it('has two rows under a board, four or three beside it, and two again where there is much room', async () => {
@@ -213,7 +214,9 @@ describe('A number pad', () => {
   it('is laid out otherwise where the styles around it ask for that', async () => {
     await show({ frame: 'narrow', layout: 'side' });
     expect(rows()).to.deep.equal(['12', '34', '56', '78', '90', '<=']);
-    const [one, , three] = findAll(around, '.key').map((key) => key.getBoundingClientRect());
+    const [one, , three] = queryAllByRole(getByRole(around, 'group', 'Number pad'), 'button').map((key) =>
+      key.getBoundingClientRect(),
+    );
     expect([one.height, three.top - one.bottom]).to.deep.equal([50, 3]);
   });
 

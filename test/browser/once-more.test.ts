@@ -12,7 +12,8 @@ import { clear, stageOf } from './support/grid.js';
 import { press, tap } from './support/hands.js';
 import { drawn, type Board } from './support/look-back.js';
 import { until } from './support/until.js';
-import { find, findAll, the, words } from './support/look-up.js';
+import { find, the, words } from './support/look-up.js';
+import { getByRole, queryAllByRole, queryByRole, questionOf } from './support/roles.js';
 
 before(() => {
   document.documentElement.lang = 'en';
@@ -86,7 +87,9 @@ const card = (board: Board): HTMLElement | null => find(board, '.once-more');
 const comes = (board: Board): Promise<unknown> => until(() => card(board), 'the fact comes back');
 const known = (item: string): ReturnType<typeof stateOf> => stateOf(memoryOf(learner).memory, item, today);
 const key = (board: Board, label: string): Element =>
-  findAll(card(board), '.key').find(({ textContent }) => textContent.trim() === label)!;
+  queryAllByRole(getByRole(card(board), 'group', 'Number pad'), 'button').find(
+    ({ textContent }) => textContent.trim() === label,
+  )!;
 
 /** Lets the computer player move until it is Ada's turn. */
 async function adasTurn(board: Playable): Promise<void> {
@@ -120,7 +123,7 @@ describe('A missed fact that comes back', () => {
       expect(box.left).to.be.at.least(0);
       expect(box.right).to.be.at.most(board.getBoundingClientRect().right);
       for (const digit of String(expected)) await tap(key(board, digit));
-      await tap(the(card(board), '.key.primary'));
+      await tap(getByRole(card(board), 'button', 'OK'));
       await until(() => find(card(board), '.answer.right'), 'it is right');
       expect(words(card(board))).to.include('Now you have it');
       // The fact was missed before this page learned of it: a right repetition alone proves nothing about a fact that was never met.
@@ -144,7 +147,7 @@ describe('A missed fact that comes back', () => {
     await comes(board);
     await board.updateComplete;
     expect(words(find(board, '[role=status]'))).to.equal(`Once more: ${prompt.replace('*', ' times ')}`);
-    the<HTMLElement>(card(board), '.question').focus();
+    questionOf(card(board)).focus();
     await press('9', '9', '9', 'Enter');
     await until(() => find(card(board), '.answer.wrong'), 'it is wrong');
     const after = known(item);
@@ -165,7 +168,7 @@ describe('A missed fact that comes back', () => {
     await tap(key(other, '5'));
     await adasTurn(other);
     expect(card(other), 'a digit was typed').to.not.equal(null);
-    await tap(find(other, '.scores')!);
+    await tap(queryByRole(other, 'list', 'Scores')!);
     await until(() => !card(other), 'it is gone');
   });
 
@@ -173,7 +176,7 @@ describe('A missed fact that comes back', () => {
     const [board, { expected }] = await asked(games[1]);
     await comes(board);
     for (const digit of String(expected)) await tap(key(board, digit));
-    await tap(the(card(board), '.key.primary'));
+    await tap(getByRole(card(board), 'button', 'OK'));
     await adasTurn(board);
     expect(card(board), 'for a moment').to.not.equal(null);
     await until(() => !card(board), 'it is gone by itself');

@@ -8,7 +8,8 @@ import { plytLanguages } from '../../src/words/generated/plyt.js';
 import { words as lazyWords } from '../../src/words/generated/plyt-set-up.js';
 import { fetchWithSetUp } from '../../src/words/words.js';
 import { press } from './support/hands.js';
-import { button, find, findAll, has, nameOf, the, words } from './support/look-up.js';
+import { button, findAll, nameOf, the, words } from './support/look-up.js';
+import { getByRole, hasRole, queryByRole } from './support/roles.js';
 
 const language = await fetchWithSetUp(plytLanguages, 'en', lazyWords);
 const draft = { players: [{ name: 'Ada', bot: 0, colour: 0 }], options: rules().options, realDice: false };
@@ -128,12 +129,12 @@ describe('The form around them', () => {
 
   it('suggests names while one is written, and keeps the chosen one', () => {
     draw(form());
-    expect(has(place, '.set-up-names')).to.equal(false);
-    the(place, '.set-up-name').focus();
+    expect(hasRole(place, 'group', 'Names to pick')).to.equal(false);
+    getByRole(place, 'textbox', /^Name of player/).focus();
     button(place, 'Zoë').click();
     const [[, changed]] = told as [[string, { players: { name: string }[] }]];
     expect(changed.players[0].name).to.equal('Zoë');
-    expect(find(place, '.set-up-names')).to.equal(null);
+    expect(queryByRole(place, 'group', 'Names to pick')).to.equal(null);
   });
 
   it('changes what one player has without the others', () => {

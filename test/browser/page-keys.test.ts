@@ -11,6 +11,7 @@ import { press, tap } from './support/hands.js';
 import { ScriptedServer } from './support/scripted-server.js';
 import { until } from './support/until.js';
 import { find, findAll } from './support/look-up.js';
+import { queryByRole } from './support/roles.js';
 
 /** The keys that a page with shortcuts on its document and its window receives, before and after the element. */
 const heard = { before: [] as string[], after: [] as string[] };
@@ -101,7 +102,7 @@ const cases: readonly (readonly [name: string, open: () => Promise<Case>])[] = [
     'the first question of the warm-up',
     async () => {
       const element = await shown('abacade-warm-up', '.big', { fact: '6*9', pace: 'none' });
-      await tap(find(element, '.big')!);
+      await tap(queryByRole(element, 'button', 'Start')!);
       await until(() => find(element, '.question'), 'the first question');
       return { control: find(element, '.question')!, takes: ['1', '2', 'Backspace'], leaves: ['q', 'F2'] };
     },
@@ -174,7 +175,7 @@ describe('A key that an element uses which is no game', () => {
     const button = findAll(element, 'button').find(({ textContent }) => /message|projector/i.test(textContent))!;
     await tap(button);
     await until(() => find(element, '.veil'), 'a dialog is open');
-    find(element, '.veil button')!.focus();
+    queryByRole(element, 'button', 'Close')!.focus();
     heard.after.length = 0;
     await press('Escape');
     await element.updateComplete;

@@ -1,14 +1,15 @@
 import { expect } from '@open-wc/testing';
 import { asked, clear, drawn, keys, mount, taps, until, type PlytBoard } from './support/plyt.js';
 import { button, find, findAll, has, said, the, words } from './support/look-up.js';
+import { getByRole, hasRole, questionOf } from './support/roles.js';
 
 afterEach(clear);
 
 describe('The form of PLYT', () => {
   const form = async (attributes = {}): Promise<PlytBoard> => {
     const board = await mount(attributes);
-    if (!has(board, '.set-up')) await taps(board, 'More', 'New game');
-    await until(() => has(board, '.presets'), 'the form is there');
+    if (!has(board, '[part~="set-up"]')) await taps(board, 'More', 'New game');
+    await until(() => hasRole(board, 'radiogroup', 'Which game?'), 'the form is there');
     return board;
   };
   const unfold = async (board: PlytBoard): Promise<void> => {
@@ -37,7 +38,7 @@ describe('The form of PLYT', () => {
       await taps(board, 'Start');
       expect(board.state!.options).to.deep.include(expected);
       await taps(board, 'More', 'New game');
-      await until(() => has(board, '.presets'), 'the form is there');
+      await until(() => hasRole(board, 'radiogroup', 'Which game?'), 'the form is there');
       expect(the<HTMLInputElement>(board, '.preset.on input').value, 'as it was left').to.equal(name);
     }
   });
@@ -77,7 +78,7 @@ describe('The form of PLYT', () => {
     await taps(board, 'Start');
     expect(board.state!.options).to.deep.include({ fixed: [[9]], timer: [0] });
     const other = await mount({ preset: 'nonsense', players: 'Ada, Ben' });
-    await until(() => has(other, '.notice'), 'it is said');
+    await until(() => find(other, '[part~="notice"]'), 'it is said');
     expect(other.state!.options).to.deep.equal(other.rules.defaults);
   });
 
@@ -85,7 +86,7 @@ describe('The form of PLYT', () => {
     const board = await form();
     await unfold(board);
     await taps(board, 'Standard number of dice: Ada: more');
-    const bonus = the<HTMLSelectElement>(board, 'select[aria-label="Bonus: Ben"]');
+    const bonus = getByRole<HTMLSelectElement>(board, 'combobox', 'Bonus: Ben');
     bonus.selectedIndex = bonus.options.length - 1;
     bonus.dispatchEvent(new Event('change', { bubbles: true }));
     await drawn(board);
@@ -121,7 +122,7 @@ describe('The form of PLYT', () => {
     await taps(board, 'Start');
     expect(board.state!.options).to.deep.include({ timer: [30, 20, 30], timerTurns: [1, 2, 1] });
     await taps(board, 'More', 'New game');
-    await until(() => has(board, '.presets'), 'the form is there');
+    await until(() => hasRole(board, 'radiogroup', 'Which game?'), 'the form is there');
     await unfold(board);
     await taps(board, 'Time for a turn: more', 'Double the time', 'Start');
     expect(board.state!.options).to.deep.include({ timer: [45], timerTurns: [2] });
@@ -153,12 +154,12 @@ describe('The form of PLYT', () => {
       const shown = findAll(board, '.limit').filter((one) => getComputedStyle(one).display !== 'none');
       expect(shown.map(words)).to.deep.equal([limit]);
       expect(said(board)).to.equal(limit);
-      the<HTMLButtonElement>(board, '.set-up-start .primary').click();
+      getByRole<HTMLButtonElement>(board, 'button', 'Start').click();
       await drawn(board);
       expect(board.match).to.equal(undefined);
       await write(board, label, '5');
       // The browser's own bubble may receive a tap that is meant for the button.
-      the<HTMLButtonElement>(board, '.set-up-start .primary').click();
+      getByRole<HTMLButtonElement>(board, 'button', 'Start').click();
       await drawn(board);
       expect(board.match!.ply).to.equal(0);
     });
@@ -198,10 +199,10 @@ describe('The form of PLYT', () => {
 describe('The digits of PLYT', () => {
   it('are those of the reader, and any are read', async () => {
     const board = await mount({ position: asked({ cards: false }), players: 'Ada, Ben', lang: 'en-u-nu-arab' });
-    expect(words(the(board, '.question'))).to.equal('٧ × ٨ × ١٢ =');
-    the(board, '.question').focus();
+    expect(words(questionOf(board))).to.equal('٧ × ٨ × ١٢ =');
+    questionOf(board).focus();
     for (const key of ['٦', '7', '２']) {
-      the(board, '.question').dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
+      questionOf(board).dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
       await drawn(board);
     }
     await keys(board, 'Enter');

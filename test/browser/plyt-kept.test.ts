@@ -18,7 +18,8 @@ import {
   type PlytBoard,
 } from './support/plyt.js';
 import { turn } from './support/time.js';
-import { button, has, the, words } from './support/look-up.js';
+import { button, has, words } from './support/look-up.js';
+import { questionOf, titleOf } from './support/roles.js';
 
 afterEach(clear);
 
@@ -38,7 +39,7 @@ describe('A game of PLYT that is kept', () => {
     const before = first.toText();
     const second = await reload(first);
     expect(second.toText()).to.equal(before);
-    expect(words(the(second, '.question'))).to.equal('7 × 8 =');
+    expect(words(questionOf(second))).to.equal('7 × 8 =');
     await taps(second, ...'56', 'OK');
     button(second, 'Undo').click();
     await drawn(second);
@@ -50,7 +51,7 @@ describe('A game of PLYT that is kept', () => {
     first.play({ type: 'answer', answer: 1, ms: 1 });
     const second = await reload(first);
     await until(() => has(second, '.teaches'), 'the lesson is there');
-    expect(words(the(second, '.question'))).to.equal('7 × 8 × 12 = 1');
+    expect(words(questionOf(second))).to.equal('7 × 8 × 12 = 1');
     await taps(second, 'Go on');
     second.play({ type: 'choose', dice: 2 });
     expect(second.undo()).to.equal(true);
@@ -81,7 +82,7 @@ describe('A game of PLYT that is kept', () => {
     second.play({ type: 'answer', answer: 672, ms: 1 });
     const third = await reload(second);
     await until(() => has(third, '.winner h2'), 'the result is shown');
-    expect(words(the(third, '.winner h2'))).to.equal('Ben is on the summit!');
+    expect(words(titleOf(third))).to.equal('Ben is on the summit!');
     expect(has(third, '[part~="board"]')).to.equal(true);
   });
 });

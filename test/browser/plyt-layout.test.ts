@@ -18,6 +18,7 @@ import {
 } from './support/plyt.js';
 import { turn } from './support/time.js';
 import { button, contains, find, findAll, has, the, words } from './support/look-up.js';
+import { getByRole, hasRole, queryAllByRole, queryByRole } from './support/roles.js';
 
 afterEach(() => (isChromium ? media() : undefined));
 afterEach(clear);
@@ -56,7 +57,7 @@ describe('PLYT on a small phone', () => {
     await laidOut(board);
     const name = the<HTMLElement>(board, '.turn .headline > bdi');
     expect(name.textContent).to.equal('Bartholomew');
-    expect(has(board, '.timer')).to.equal(true);
+    expect(hasRole(board, 'timer', '600 s left')).to.equal(true);
     expect(name.scrollWidth).to.be.at.most(name.clientWidth);
   });
 
@@ -68,8 +69,8 @@ describe('PLYT on a small phone', () => {
       const board = await sixDice(width, height);
       await laidOut(board);
       const rows = (): string => {
-        const dice = findAll(board, '.equation .die').map((one) => one.getBoundingClientRect());
-        const mountain = the(board, '.mountain').getBoundingClientRect();
+        const dice = queryAllByRole(board, 'img', /^\d+$/).map((one) => one.getBoundingClientRect());
+        const mountain = the(board, '[part~="board"]').getBoundingClientRect();
         expect(dice.length).to.equal(6);
         const first = dice.filter(({ top }) => top < dice[0].bottom - 6);
         expect(first.length, 'in the first row').to.equal(4);
@@ -98,8 +99,8 @@ describe('PLYT on a small phone', () => {
       board.play({ type: 'answer', answer: rightAnswer(board), ms: 1 });
       await until(() => has(board, '.stake.said'), 'what it brings is said');
       await laidOut(board);
-      const { bottom } = the(board, '.mountain').getBoundingClientRect();
-      for (const one of findAll(board, '.equation .die'))
+      const { bottom } = the(board, '[part~="board"]').getBoundingClientRect();
+      for (const one of queryAllByRole(board, 'img', /^\d+$/))
         expect(one.getBoundingClientRect().top).to.be.at.least(bottom - 1);
       const frame = board.getBoundingClientRect();
       for (const one of findAll(board, '.stake, .key'))
@@ -186,11 +187,11 @@ describe('The dice of a question', () => {
             board.dir = dir;
             await laidOut(board);
             const what = `${count} dice ${dir}`;
-            const dice = findAll(board, '.equation .die').map((one) => one.getBoundingClientRect());
+            const dice = queryAllByRole(board, 'img', /^\d+$/).map((one) => one.getBoundingClientRect());
             expect(dice.length, what).to.equal(count);
             // The boxes are larger, as the dice are tilted.
             const size = Math.min(
-              ...findAll(board, '.equation .die').map((one) => parseFloat(getComputedStyle(one).width)),
+              ...queryAllByRole(board, 'img', /^\d+$/).map((one) => parseFloat(getComputedStyle(one).width)),
             );
             expect(size, what).to.be.at.least(least);
             const frame = board.getBoundingClientRect();
@@ -203,8 +204,13 @@ describe('The dice of a question', () => {
               );
               for (const other of others) expect(overlaps(die, other), `${what} over something`).to.equal(false);
             }
-            for (const key of findAll(board, '.key').map((one) => one.getBoundingClientRect()))
-              expect(overlaps(key, the(board, '.scores').getBoundingClientRect()), `${what}: keys`).to.equal(false);
+            for (const key of queryAllByRole(getByRole(board, 'group', 'Number pad'), 'button').map((one) =>
+              one.getBoundingClientRect(),
+            ))
+              expect(
+                overlaps(key, getByRole(board, 'list', 'Scores').getBoundingClientRect()),
+                `${what}: keys`,
+              ).to.equal(false);
           }
         }
       }
@@ -232,15 +238,17 @@ describe('The dice of a question', () => {
         await laidOut(board);
         for (const one of findAll(board, '.answer.right')) one.getAnimations().forEach((moves) => moves.finish());
         const answer = the(board, '.answer.right').getBoundingClientRect();
-        const [first] = findAll(board, '.equation .die').map((one) => one.getBoundingClientRect());
+        const [first] = queryAllByRole(board, 'img', /^\d+$/).map((one) => one.getBoundingClientRect());
         const frame = board.getBoundingClientRect();
         const what = `${count} dice at ${width} px`;
         expect(answer.right, what).to.be.at.most(frame.right);
         expect(first.left, what).to.be.at.least(
-          width < 600 ? frame.left : the(board, '.mountain').getBoundingClientRect().right,
+          width < 600 ? frame.left : the(board, '[part~="board"]').getBoundingClientRect().right,
         );
         expect(the(board, '.answer.right').scrollWidth, what).to.be.at.most(the(board, '.answer.right').clientWidth);
-        expect(answer.bottom, what).to.be.at.most(the(board, '.key').getBoundingClientRect().top);
+        expect(answer.bottom, what).to.be.at.most(
+          queryAllByRole(getByRole(board, 'group', 'Number pad'), 'button')[0].getBoundingClientRect().top,
+        );
         await clear();
       }
     }
@@ -276,9 +284,9 @@ describe('The stars of PLYT', () => {
       const board = await mount({ players: 'Ada, Ben', position: position(onStar, { cards }) });
       await laidOut(board);
       expect(findAll(board, '.mountain .star').length > 0, `cards ${cards}`).to.equal(cards);
-      expect(findAll(board, '.square.gold').length > 0, `cards ${cards}`).to.equal(cards);
+      expect(queryAllByRole(board, 'option', /star$/).length > 0, `cards ${cards}`).to.equal(cards);
       expect(the(board, '.stake').textContent.includes('★'), `cards ${cards}`).to.equal(cards);
-      const said = findAll(board, '[role="option"]').map((one) => one.getAttribute('aria-label') ?? one.textContent);
+      const said = queryAllByRole(board, 'option').map((one) => one.getAttribute('aria-label') ?? one.textContent);
       expect(
         said.some((label) => /star/i.test(label)),
         `cards ${cards}`,
@@ -323,9 +331,9 @@ describe('The layout of PLYT', () => {
   it('has the question of two to four players within 320 × 680', async () => {
     const board = await mount({ players: 'Ada, Ben', position: asked({ timer: 30 }) }, 320);
     await laidOut(board);
-    expect(the(board, '.key.primary').getBoundingClientRect().bottom - board.getBoundingClientRect().top).to.be.below(
-      680,
-    );
+    expect(
+      getByRole(board, 'button', 'OK').getBoundingClientRect().bottom - board.getBoundingClientRect().top,
+    ).to.be.below(680);
   });
 
   for (const [width, height] of mostInChromium(
@@ -409,7 +417,7 @@ describe('The layout of PLYT', () => {
           if (!seen.has(box)) seen.set(box, `${phase.type} ${words(find(board, '.stage'))}`);
         }
         if (answers > 3) return true;
-        const next = find(board, '.teaches .foot .button:last-child') ?? find(board, '.throw');
+        const next = find(board, '.teaches .foot .button:last-child') ?? queryByRole(board, 'button', /^Throw/);
         if (next) next.click();
         else if (phase.type === 'answer' && find(board, '.keys:not(.still)')) {
           // Every second answer is wrong, and has its lesson. The pad is drawn between two keys.
@@ -417,7 +425,7 @@ describe('The layout of PLYT', () => {
           const key = rest.shift();
           if (!key) rest = undefined;
           the(board, key ?? '.key.primary').click();
-        } else if (phase.type === 'open-card' && has(board, '.choice')) {
+        } else if (phase.type === 'open-card' && hasRole(board, 'option', /can be chosen/)) {
           board.play([...board.rules.moves(board.state!)][0]);
         }
         return false;
@@ -474,7 +482,7 @@ describe('The layout of PLYT', () => {
         board.play({ type: 'answer', answer: 672, ms: 1 });
         await until(() => has(board, '.mark circle'), 'the piece goes its way');
         await turn();
-        const animated = findAll(board, '.climber').flatMap((one) => one.getAnimations());
+        const animated = findAll(board, '[part~="climber"]').flatMap((one) => one.getAnimations());
         await clear();
         return animated.length;
       };
@@ -488,7 +496,7 @@ describe('The layout of PLYT', () => {
       const board = await mount({ players: 'Ada, Ben', position: asked({ timer: 30 }) });
       await turn();
       await drawn(board);
-      const { backgroundColor, color } = getComputedStyle(the(board, '.turn'));
+      const { backgroundColor, color } = getComputedStyle(the(board, '[part~="turn"]'));
       expect(backgroundColor).not.to.equal(color);
       const [master, red] = findAll(board, '.dice .die .tone0').map((one) => getComputedStyle(one).fill);
       expect(master).not.to.equal(red);

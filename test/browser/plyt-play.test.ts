@@ -19,7 +19,8 @@ import {
   type PlytBoard,
 } from './support/plyt.js';
 import { Hourglass } from './support/time.js';
-import { button, find, findAll, focused, has, said, the, words } from './support/look-up.js';
+import { button, findAll, focused, has, said, the, words } from './support/look-up.js';
+import { getByRole, hasRole, queryAllByRole, queryByRole, questionOf, tabStop, titleOf } from './support/roles.js';
 
 let page: ReturnType<typeof listen>;
 beforeEach(() => {
@@ -45,7 +46,7 @@ describe('PLYT', () => {
     const board = await mount(short);
     the<HTMLElement>(board, '[data-home]').focus();
     let answers = 0;
-    for (let i = 0; i < 150 && !has(board, '.winner'); i++) {
+    for (let i = 0; i < 150 && !hasRole(board, 'button', 'Play again'); i++) {
       const { phase } = board.state!;
       if (phase.type === 'answer') {
         expect(focused(board)?.className, 'the keyboard is in the question').to.equal('question');
@@ -58,10 +59,10 @@ describe('PLYT', () => {
         else await keys(board, 'Enter');
       }
     }
-    expect(words(the(board, '.winner h2'))).to.match(/^(Ada|Ben) is on the summit!$/);
-    expect(focused(board), 'and stands at the result').to.equal(the(board, '.winner h2'));
+    expect(words(titleOf(board))).to.match(/^(Ada|Ben) is on the summit!$/);
+    expect(focused(board), 'and stands at the result').to.equal(titleOf(board));
     const [over] = page.of('game-over');
-    const title = words(the(board, '.winner h2'));
+    const title = words(titleOf(board));
     expect(over['winners']).to.deep.equal([board.match!.players.findIndex(({ name }) => title.startsWith(name))]);
     expect(over['scores']).to.deep.equal(board.state!.at);
   });
@@ -71,9 +72,9 @@ describe('PLYT', () => {
     const board = await mount(short);
     for (let i = 0; i < 60 && !board.match!.isOver; i++) {
       if (board.state!.phase.type === 'answer') await taps(board, ...String(rightAnswer(board)), 'OK');
-      else await taps(board, the(board, '.throw'));
+      else await taps(board, getByRole(board, 'button', /^Throw/));
     }
-    await until(() => has(board, '.winner'), 'the winner is shown');
+    await until(() => hasRole(board, 'button', 'Play again'), 'the winner is shown');
     await taps(board, 'Play again');
     expect(board.state!.at, 'the same game begins anew').to.deep.equal([96, 96]);
     expect(page.of('game-start').length).to.equal(2);
@@ -81,12 +82,18 @@ describe('PLYT', () => {
 
   inChromium('lets a player choose how many dice, and says what each brings (PLY-08, PLY-16)', async () => {
     const board = await mount({ position: position(), players: 'Ada, Ben' });
-    expect(findAll(board, '.count').map(words)).to.deep.equal(['2 +0', '3 +4', '4 +8', '5 +12', '6 +16']);
-    await taps(board, findAll(board, '.count')[1]);
+    expect(queryAllByRole(board, 'button', / \+\d+$/).map(words)).to.deep.equal([
+      '2 +0',
+      '3 +4',
+      '4 +8',
+      '5 +12',
+      '6 +16',
+    ]);
+    await taps(board, queryAllByRole(board, 'button', / \+\d+$/)[1]);
     rolls(7, 8, 12);
     await taps(board, 'Throw 3 dice');
     expect(diceSeen(board)).to.deep.equal([7, 8, 12]);
-    expect(words(the(board, '.question'))).to.equal('7 × 8 × 12 =');
+    expect(words(questionOf(board))).to.equal('7 × 8 × 12 =');
     expect(words(the(board, '.stake'))).to.equal('7 + 4 = 11 steps to 11');
     expect(square(board, 11).classList.contains('prospect')).to.equal(true);
     await taps(board, ...'672', 'OK');
@@ -110,11 +117,11 @@ describe('PLYT', () => {
     const questions: string[] = [];
     for (let i = 0; i < 40 && questions.length < 6; i++) {
       if (board.state!.phase.type !== 'answer') {
-        the(board, '.throw').click();
+        getByRole(board, 'button', /^Throw/).click();
         await drawn(board);
         continue;
       }
-      questions.push(words(the(board, '.question')));
+      questions.push(words(questionOf(board)));
       board.play({ type: 'answer', answer: rightAnswer(board), ms: 1 });
       await drawn(board);
     }
@@ -130,9 +137,9 @@ describe('PLYT', () => {
 
   inChromium('shows an easy way after a wrong answer, and waits', async () => {
     const board = await mount({ position: asked(), players: 'Ada, Ben' });
-    the(board, '.question').focus();
+    questionOf(board).focus();
     await keys(board, '6', '8', '2', 'Enter');
-    expect(words(the(board, '.question'))).to.equal('7 × 8 × 12 = 682');
+    expect(words(questionOf(board))).to.equal('7 × 8 × 12 = 682');
     expect(words(the(board, '.about')), 'near, but no product of the tables').to.equal(
       'So close: 10 away. What is 7 × 8 × 12?',
     );
@@ -142,9 +149,9 @@ describe('PLYT', () => {
       '56 × 2 = 112',
       '560 + 112 = 672',
     ]);
-    expect(words(the(board, '.turn p'))).to.equal('Stays on 42, lost nothing');
+    expect(words(the(board, '[part~="turn"] p'))).to.equal('Stays on 42, lost nothing');
     expect(said(board)).to.equal('So close: 10 away. 7 times 8 times 12 is 672. Ben stays on 42.');
-    expect(words(the(board, '.turn h2')), 'it is still Ben’s').to.equal('Ben’s turn');
+    expect(words(titleOf(board)), 'it is still Ben’s').to.equal('Ben’s turn');
     expect(page.of('answer')[0]).to.include({ given: 682, expected: 672, right: false });
     await taps(board, '56');
     expect(findAll(board, '.tabs button').map(words), 'the first product opens its dots').to.deep.equal([
@@ -154,7 +161,7 @@ describe('PLYT', () => {
     ]);
     await taps(board, 'Go on');
     expect(has(board, '.teaches')).to.equal(false);
-    expect(words(the(board, '.turn h2'))).to.equal('Ada’s turn');
+    expect(words(titleOf(board))).to.equal('Ada’s turn');
     expect(board.state!.phase).to.deep.equal({ type: 'choose', seat: 0 });
   });
 
@@ -165,7 +172,7 @@ describe('PLYT', () => {
         position: asked({}, { phase: { type: 'answer', seat: 1, thrown: [7, 8] } }),
         players: 'Ada, Ben',
       });
-      the(board, '.question').focus();
+      questionOf(board).focus();
       await keys(board, '5', '4', 'Enter');
       expect(words(the(board, '.about'))).to.equal('54 is 6 × 9. What is 7 × 8?');
       expect(said(board)).to.equal(
@@ -186,7 +193,7 @@ describe('PLYT', () => {
       expect(board.toText(), 'practice brings no steps').to.equal(before);
       expect(has(board, '.practising'), 'it is asked once').to.equal(false);
       await taps(board, 'Go on');
-      expect(words(the(board, '.turn h2'))).to.equal('Ada’s turn');
+      expect(words(titleOf(board))).to.equal('Ada’s turn');
     },
   );
 
@@ -198,7 +205,7 @@ describe('PLYT', () => {
       await time.pass(10_000);
       await drawn(board);
       expect(board.match!.ply, 'the computer waits until the lesson has been read').to.equal(1);
-      expect(words(the(board, '.question'))).to.equal('7 × 8 × 12 = 1');
+      expect(words(questionOf(board))).to.equal('7 × 8 × 12 = 1');
       await taps(board, 'Go on');
       await time.pass(10_000);
       expect(board.match!.plies.some(({ by }) => by === 0)).to.equal(true);
@@ -211,9 +218,9 @@ describe('PLYT', () => {
     const board = await mount({ position: asked({ penalty: true }), players: 'Ada, Ben' });
     board.play({ type: 'answer', answer: 1, ms: 5 });
     await drawn(board);
-    expect(words(the(board, '.turn p'))).to.equal('Back 7, to 35');
+    expect(words(the(board, '[part~="turn"] p'))).to.equal('Back 7, to 35');
     await taps(board, 'Go on');
-    expect(words(findAll(board, '.scores b')[1])).to.equal('35');
+    expect(words(findAll(board, '[part~="scores"] b')[1])).to.equal('35');
   });
 
   inChromium('undoes neither an answer nor the number of dice thrown', async () => {
@@ -235,9 +242,9 @@ describe('PLYT', () => {
     await taps(board, '5', '9');
     expect(board.state!.phase).to.deep.equal({ type: 'choose', seat: 1 });
     await taps(board, 'Throw 2 dice');
-    expect(words(the(board, '.stage h3'))).to.equal('What does the black die show?');
+    expect(words(getByRole(board, 'heading', { level: 3 }))).to.equal('What does the black die show?');
     await taps(board, '6');
-    expect(words(the(board, '.stage h3'))).to.equal('Die 2 of 2');
+    expect(words(getByRole(board, 'heading', { level: 3 }))).to.equal('Die 2 of 2');
     expect(diceSeen(board)).to.deep.equal([6]);
     await taps(board, 'One back', '9', '4');
     expect(board.state!.phase).to.deep.equal({ type: 'answer', seat: 1, thrown: [9, 4] });
@@ -249,18 +256,18 @@ describe('PLYT', () => {
       players: 'Ada, Ben',
       lang: 'en',
     });
-    the(board, '.question').focus();
+    questionOf(board).focus();
     await keys(board, ...'2985984');
-    expect(words(the(board, '.question output'))).to.equal('2985984');
+    expect(words(getByRole(board, 'status', 'Your answer'))).to.equal('2985984');
     await keys(board, 'Backspace', 'Escape');
-    expect(words(the(board, '.question output'))).to.equal('');
+    expect(words(getByRole(board, 'status', 'Your answer'))).to.equal('');
     await keys(board, 'Enter');
     expect(board.match!.ply, 'nothing typed is no answer').to.equal(0);
   });
 
   it('is read square by square, and asked by single keys', async () => {
     const board = await mount({ position: position({ at: [42, 58] }), players: 'Ada, Ben' });
-    the(board, '.square[tabindex="0"]').focus();
+    tabStop(board, 'option').focus();
     await keys(board, 'ArrowRight', 'ArrowRight', 'PageDown');
     expect(focused(board)?.ariaLabel).to.equal('13, level 1');
     await keys(board, 'g', '4', '2', 'Enter');
@@ -281,11 +288,11 @@ describe('PLYT', () => {
     const board = await mount({ position: position({ at: [110, 20] }), players: 'Ada, Ben' });
     rolls(7, 8);
     await taps(board, 'Throw 2 dice', ...'56', 'OK');
-    await until(() => has(board, '.finish'), 'the end is shown');
-    expect(words(the(board, '.winner'))).to.equal('Ada is on the summit! 1 turn');
-    expect(words(the(board, '.others'))).to.equal('Ben20');
+    await until(() => hasRole(board, 'button', 'See how it went'), 'the end is shown');
+    expect(words(the(board, '[part~="turn"]'))).to.equal('Ada is on the summit! 1 turn');
+    expect(words(getByRole(board, 'list', 'Scores'))).to.equal('Ben20');
     await openReplay(board);
-    expect(words(the(board, '.look-back h2'))).to.equal('Well climbed, Ada!');
+    expect(words(titleOf(board))).to.equal('Well climbed, Ada!');
     await taps(board, 'The move before', 'The move before');
     expect(words(the(board, '.moved'))).to.include('Move 1 of 3 Ada takes 2 dice. Ada 110 Ben 20');
     expect(has(board, '[part~="board"]')).to.equal(true);
@@ -307,14 +314,14 @@ describe('PLYT', () => {
       const idle = (): boolean => {
         const { turn } = board.match!;
         const seat = turn.kind === 'seat' ? turn.seat : undefined;
-        return turn.kind === 'over' || seat === 0 || has(board, '.stage .throw');
+        return turn.kind === 'over' || seat === 0 || hasRole(board, 'button', /^Throw/);
       };
       for (let i = 0; i < 200 && !board.match!.isOver; i++) {
         await passUntil(time, board, idle);
         if (board.match!.isOver) break;
         if (board.state!.phase.type === 'answer') {
           board.play({ type: 'answer', answer: rightAnswer(board), ms: 5 });
-        } else (find(board, '.throw') ?? the(board, '.stage button')).click();
+        } else (queryByRole(board, 'button', /^Throw/) ?? the(board, '.stage button')).click();
         await drawn(board);
       }
       expect(board.match!.isOver).to.equal(true);

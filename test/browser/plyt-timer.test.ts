@@ -2,7 +2,8 @@ import { expect } from '@open-wc/testing';
 import { asked, clear, drawn, listen, mount, position, type Attributes, type PlytBoard } from './support/plyt.js';
 import { rolls } from './support/chance.js';
 import { Hourglass } from './support/time.js';
-import { button, find, findAll, the, words } from './support/look-up.js';
+import { button, the, words } from './support/look-up.js';
+import { getByRole, queryAllByRole, queryByRole, questionOf } from './support/roles.js';
 
 let time: Hourglass;
 let page: ReturnType<typeof listen>;
@@ -25,7 +26,7 @@ async function pass(board: PlytBoard, seconds: number): Promise<void> {
 }
 
 /** Returns the text of the clock; empty without one. */
-const clock = (board: PlytBoard): string => words(find(board, '[role="timer"]'));
+const clock = (board: PlytBoard): string => words(queryByRole(board, 'timer'));
 
 describe('The timer of PLYT', () => {
   it('ends the turn with the answer (PLY-19)', async () => {
@@ -34,7 +35,7 @@ describe('The timer of PLYT', () => {
     expect(board.state!.phase.type).to.equal('answer');
     await pass(board, 0.1);
     expect(words(the(board, '.about'))).to.equal('Time is up.');
-    expect(words(the(board, '.question')), 'nothing is struck out').to.equal('7 × 8 × 12 =');
+    expect(words(questionOf(board)), 'nothing is struck out').to.equal('7 × 8 × 12 =');
   });
 
   it('begins with the throw, and tells how long an answer took', async () => {
@@ -42,15 +43,15 @@ describe('The timer of PLYT', () => {
     await pass(board, 100);
     expect(clock(board)).to.equal('');
     rolls(7, 8);
-    the(board, '.throw').click();
+    getByRole(board, 'button', /^Throw/).click();
     await drawn(board);
     expect(clock(board)).to.equal('30');
     await pass(board, 12);
     for (const key of [4, 5]) {
-      findAll(board, '.key')[key].click();
+      queryAllByRole(getByRole(board, 'group', 'Number pad'), 'button')[key].click();
       await drawn(board);
     }
-    the(board, '.key.primary').click();
+    getByRole(board, 'button', 'OK').click();
     await drawn(board);
     expect(page.of('answer')).to.deep.equal([
       {
@@ -87,7 +88,7 @@ describe('The timer of PLYT', () => {
     button(board, 'Go on').click();
     await drawn(board);
     rolls(7, 8);
-    the(board, '.throw').click();
+    getByRole(board, 'button', /^Throw/).click();
     await drawn(board);
     expect(clock(board), 'Ada’s is turned twice').to.equal('20×2');
   });

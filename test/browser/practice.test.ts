@@ -8,6 +8,7 @@ import { press, tap } from './support/hands.js';
 import { drawn, playOut, resized, type Board } from './support/look-back.js';
 import { until } from './support/until.js';
 import { find, findAll, focused, rootsOf, said, the, words } from './support/look-up.js';
+import { getByRole, queryByRole, titleOf } from './support/roles.js';
 
 before(() => {
   document.documentElement.lang = 'en';
@@ -40,7 +41,7 @@ async function ended(
   await board.updateComplete;
   if (tag === 'pytagora-tables') layOut(board);
   else playOut(board, start);
-  await until(() => find(board, '.finish'), 'the end is shown');
+  await until(() => queryByRole(board, 'button', 'See how it went'), 'the end is shown');
   await board.updateComplete;
   return board;
 }
@@ -61,7 +62,7 @@ function layOut(board: Board): void {
 
 async function opened(board: Board): Promise<MissedFact[]> {
   const facts = missedFacts(board.match as Parameters<typeof missedFacts>[0]);
-  the(board, '.to-practice').click();
+  getByRole(board, 'button', /^Practise /).click();
   await until(() => find(board, '.drill'), 'the practice opens');
   await board.updateComplete;
   return facts;
@@ -92,8 +93,8 @@ describe('The practice after a game', () => {
       const record = JSON.stringify(board.record());
       const missed = missedFacts(match as Parameters<typeof missedFacts>[0]).length;
       expect(missed).to.be.greaterThan(1);
-      expect(words(the(board, '.to-practice'))).to.equal(`Practise ${missed} sums`);
-      the(board, '.winner h2').focus();
+      expect(words(getByRole(board, 'button', /^Practise /))).to.equal(`Practise ${missed} sums`);
+      titleOf(board).focus();
       const facts = await opened(board);
       expect(focused(board)).to.equal(the(board, '.drill .question'));
       expect(words(the(board, '.drill .said p'))).to.equal(`${missed} sums to go`);
@@ -109,7 +110,7 @@ describe('The practice after a game', () => {
       expect(words(the(board, '.drill .said p')), 'it is asked once more').to.equal(`${missed} sums to go`);
 
       for (const [i, fact] of [...others, first].entries()) {
-        expect(words(the(board, '.drill .answer')), 'an empty box').to.equal('');
+        expect(words(getByRole(board, 'status', 'Your answer')), 'an empty box').to.equal('');
         await answer(board, fact.expected);
         expect(words(the(board, '.drill .answer.right')).replace(',', '')).to.equal(`${fact.expected}!`);
         expect(said(board)).to.match(/^Now you have it: /);
@@ -119,31 +120,31 @@ describe('The practice after a game', () => {
       expect(said(board)).to.equal(`Well done! All ${missed} are right now.`);
       expect(words(the(board, '.praise li'))).to.equal(`All ${missed} are right now! well practised`);
       expect(getComputedStyle(the(board, '.praise .tick')).borderRadius, 'a tick on a disc').to.equal('50%');
-      expect(find(board, '.to-practice')).to.equal(null);
+      expect(queryByRole(board, 'button', /^Practise /)).to.equal(null);
       expect(board.match).to.equal(match);
       expect(JSON.stringify(board.record()), 'nothing of it belongs to the game').to.equal(record);
-      expect(focused(board)).to.equal(the(board, '.winner h2'));
+      expect(focused(board)).to.equal(titleOf(board));
     });
   }
 
   it('is left at any time, and goes on where it was left', async () => {
     const board = await ended(games[0]);
     const facts = await opened(board);
-    await tap(the(board, '.drill-head .icon-button'));
+    await tap(getByRole(board, 'button', 'Back to the end of the game'));
     await board.updateComplete;
-    expect(words(the(board, '.to-practice'))).to.equal(`Practise ${facts.length} sums`);
+    expect(words(getByRole(board, 'button', /^Practise /))).to.equal(`Practise ${facts.length} sums`);
     await opened(board);
     for (const digit of String(facts[0].expected)) await tap(the(board, `.key.key${digit}`));
-    await tap(the(board, '.key.primary'));
+    await tap(getByRole(board, 'button', 'OK'));
     await board.updateComplete;
-    await tap(the(board, '.drill .foot .primary'));
+    await tap(getByRole(board, 'button', 'Go on'));
     await board.updateComplete;
     expect(words(the(board, '.drill .said p'))).to.equal(`${facts.length - 1} sums to go`.replace(/^1 sums/, '1 sum'));
-    await tap(the(board, '.drill-head .icon-button'));
+    await tap(getByRole(board, 'button', 'Back to the end of the game'));
     await board.updateComplete;
     await opened(board);
     expect(words(the(board, '.drill .said p'))).to.match(new RegExp(`^${facts.length - 1} `));
-    the(board, '.drill-head .icon-button').click();
+    getByRole(board, 'button', 'Back to the end of the game').click();
     await board.updateComplete;
     findAll(board, '.after button')[0].click();
     await board.updateComplete;
@@ -152,9 +153,9 @@ describe('The practice after a game', () => {
 
   it('is not offered where nothing was missed, nor for what a computer player missed', async () => {
     const board = await ended(['plyt-board', { 'start-square': '100', timer: '0', operation: 'recognise' }, 3]);
-    expect(find(board, '.to-practice'), 'a number that is read is no sum').to.equal(null);
+    expect(queryByRole(board, 'button', /^Practise /), 'a number that is read is no sum').to.equal(null);
     const bots = await ended(['sequence-board', { summit: '20' }, 4]);
-    expect(find(bots, '.to-practice')).to.equal(null);
+    expect(queryByRole(bots, 'button', /^Practise /)).to.equal(null);
   });
 
   const sizes = mostInChromium(
@@ -199,7 +200,7 @@ describe('The practice after a game', () => {
       await fits('asked');
       for (const digit of String(fact.expected + 1)) the(board, `.key.key${digit}`).click();
       await board.updateComplete;
-      the(board, '.key.primary').click();
+      getByRole(board, 'button', 'OK').click();
       await board.updateComplete;
       await fits('taught');
       board.remove();

@@ -46,7 +46,10 @@ describe('A game on paper', () => {
       const all = { players: 'Ada, Ben', theme: 'dark', style: 'block-size: 320px', ...attributes };
       for (const [name, value] of Object.entries(all)) board.setAttribute(name, value);
       stage.append(board);
-      await until(() => find(board, '.turn') && find(board, part), 'the game and what stands beside it are there');
+      await until(
+        () => find(board, '[part~="turn"]') && find(board, part),
+        'the game and what stands beside it are there',
+      );
       await board.updateComplete;
       await turn();
       const paper = (): string => getComputedStyle(board).backgroundColor;

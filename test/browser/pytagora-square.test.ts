@@ -8,6 +8,7 @@ import { isWebKit, tapFast } from './support/hands.js';
 import { until } from './support/until.js';
 import { drawn, hand, mount, press, standing, tap, type PytagoraSquare } from './support/digits.js';
 import { button, find, findAll, focused, has, notices, said, the, words } from './support/look-up.js';
+import { hasRole, queryAllByRole, queryByRole } from './support/roles.js';
 
 const html = document.documentElement;
 const before = { lang: html.lang, title: document.title };
@@ -46,11 +47,11 @@ describe('<pytagora-square>', () => {
     const element = await square();
     expect(has(element, '[part~="set-up"]')).to.be.true;
     await tap(element, 'More settings, for grown-ups');
-    expect(words(find(element, '.set-up')))
+    expect(words(find(element, '[part~="set-up"]')))
       .not.to.contain('dice')
       .and.not.to.contain('Level');
     await tap(element, find(element, 'input[name="variant"]:not(:checked)')!);
-    await tap(element, find(element, '[role="switch"]')!);
+    await tap(element, queryAllByRole(element, 'switch', { hidden: true })[0]);
     expect(element.unaided).to.be.true;
     await tap(element, 'Start');
     expect(element.state!.options.variant).to.equal('even-and-odd');
@@ -61,9 +62,12 @@ describe('<pytagora-square>', () => {
   it('is played to its end by taps on what stands out', async () => {
     const heard = listen();
     const element = await square({ players: 'Ada, Ben, Cleo', variant: 'both-ways' });
-    for (let taps = 0; !has(element, '.finish') && taps < 400; taps++) {
-      await tap(element, find(element, '.bag') ?? the(element, '.fits'));
-      if (has(element, '.waits')) await tap(element, the(element, '.place'));
+    for (let taps = 0; !hasRole(element, 'button', 'See how it went') && taps < 400; taps++) {
+      await tap(
+        element,
+        queryByRole(element, 'button', 'Take a piece') ?? queryAllByRole(element, 'button', /, fits$/)[0],
+      );
+      if (has(element, '.waits')) await tap(element, queryAllByRole(element, 'button', /^lay \d on the path/)[0]);
     }
     const [over] = heard.of('game-over');
     heard.stop();
@@ -91,7 +95,7 @@ describe('<pytagora-square>', () => {
 
   inChromium('a player without the number takes a piece', async () => {
     const element = await square({ position: none });
-    expect(has(element, '.fits')).to.be.false;
+    expect(hasRole(element, 'button', /, fits$/)).to.be.false;
     await tap(element, 'Take a piece');
     expect(element.match!.plies[0].move.type).to.equal('draw');
     expect(said(element)).to.match(/^Ada took an? \d/);
@@ -107,7 +111,7 @@ describe('<pytagora-square>', () => {
     expect(said(element)).to.equal('Here or there? Tap a place.');
     expect(toText(element)).to.equal(both);
     expect(button(element, '5, fits').getAttribute('aria-pressed')).to.equal('true');
-    const places = findAll(element, '.place');
+    const places = queryAllByRole(element, 'button', /^lay \d on the path/);
     expect(places.map((one) => one.getAttribute('aria-label'))).to.deep.equal([
       'lay 5 on the path to the right',
       'lay 5 on the path down',
@@ -119,12 +123,13 @@ describe('<pytagora-square>', () => {
 
   it('both places are large meanwhile, and the piece waits between them', async () => {
     const element = await square({ position: both });
-    const width = (): number => the(element, '.place').getBoundingClientRect().width;
+    const width = (): number =>
+      queryAllByRole(element, 'button', /^lay \d on the path/)[0].getBoundingClientRect().width;
     const before = width();
     await tap(element, '5, fits');
     expect(width()).to.be.greaterThan(before * 1.25);
     expect(words(find(element, '.waits'))).to.equal('5');
-    await tap(element, findAll(element, '.place')[0]);
+    await tap(element, queryAllByRole(element, 'button', /^lay \d on the path/)[0]);
     expect(has(element, '.waits')).to.be.false;
   });
 
@@ -161,7 +166,7 @@ describe('<pytagora-square>', () => {
         [1, [5, 5]],
       ] as const) {
         const element = await square({ position: both });
-        await drag(element, button(element, '5, fits'), findAll(element, '.place')[end]);
+        await drag(element, button(element, '5, fits'), queryAllByRole(element, 'button', /^lay \d on the path/)[end]);
         expect(element.state!.laid).to.deep.equal(laid);
       }
     });
@@ -196,8 +201,8 @@ describe('<pytagora-square>', () => {
     await drawn(element);
     expect(element.match!.ply).to.equal(2);
     expect(standing(element)).not.to.equal('body');
-    await tap(element, the(element, '.slot'));
-    the(element, '.slot[tabindex="0"]').focus();
+    await tap(element, the(element, '[part~="piece"]'));
+    the(element, '[part~="piece"][tabindex="0"]').focus();
     await press(element, 's', 'l', 'ArrowRight', 'ArrowLeft', 'Home');
     expect(said(element)).not.to.equal('');
   });
@@ -205,7 +210,7 @@ describe('<pytagora-square>', () => {
   // The driver of WebKit is slower than any person.
   (isWebKit ? it.skip : it)('a second tap too soon is not the next player’s', async () => {
     const element = await square({ players: 'Ada, Ben', variant: 'even-and-odd' });
-    await tapFast(find(element, '.bag') ?? the(element, '.fits'), 3);
+    await tapFast(queryByRole(element, 'button', 'Take a piece') ?? queryAllByRole(element, 'button', /, fits$/)[0], 3);
     await drawn(element);
     expect(element.match!.ply).to.equal(1);
   });
@@ -260,8 +265,8 @@ describe('<pytagora-square>', () => {
 
   inChromium('unaided it does not tell what comes next', async () => {
     const element = await square({ position: three, unaided: true });
-    expect(has(element, '.fits')).to.be.false;
-    expect(has(element, '.place')).to.be.false;
+    expect(hasRole(element, 'button', /, fits$/)).to.be.false;
+    expect(hasRole(element, 'button', /^lay \d on the path/)).to.be.false;
     expect(has(element, '.ten')).to.be.false;
     expect(hand(element)).to.deep.equal(['0', '0', '3', '3', '5', '8', '8', '9', '9']);
     expect(the(element, '.ring').getAttribute('aria-label')).not.to.contain('next');

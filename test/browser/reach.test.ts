@@ -6,6 +6,7 @@ import { clear, type Attributes } from './support/grid.js';
 import { games, named, titleOf } from './support/played.js';
 import { Player } from './support/player.js';
 import { closest, find, parentOf, textsIn, words } from './support/look-up.js';
+import { queryByRole } from './support/roles.js';
 
 afterEach(clear);
 
@@ -65,7 +66,7 @@ async function playing(tag: string, attributes: Attributes, size: Size, most: nu
   seed(size[0]);
   const board = await open(tag, attributes, size);
   const player = new Player(board);
-  for (let taps = 0; taps < most && !find(board, '.finish'); taps++) {
+  for (let taps = 0; taps < most && !queryByRole(board, 'button', 'See how it went'); taps++) {
     const now = `${taps}: ${words(find(board, '.app')).slice(0, 300)}`;
     expect(faultsScrolled(board, least).join('\n'), now).to.equal('');
     if (taps % 5 === 0) expect(overlaps(board).join('\n'), now).to.equal('');
@@ -93,7 +94,7 @@ describe('On a phone', () => {
     for (const size of mostInChromium(sizes.slice(0, 2), 1)) {
       it(`all that can be done in ${tag} is found by scrolling down at ${size.join(' × ')}, to its end`, async () => {
         const board = await playing(tag, { players: named(2), variant: 'both-ways', target: 15 }, size, 400, 24);
-        expect(find(board, '.finish'), 'the game ends').not.to.equal(null);
+        expect(queryByRole(board, 'button', 'See how it went'), 'the game ends').not.to.equal(null);
       }).timeout(60_000);
     }
   }

@@ -1,8 +1,9 @@
 import { expect } from '@open-wc/testing';
 import { clear, stageOf } from './support/grid.js';
-import { find, has, notices } from './support/look-up.js';
+import { has, notices } from './support/look-up.js';
 import { mount, playOut, type Board } from './support/look-back.js';
 import { until } from './support/until.js';
+import { hasRole, queryByRole } from './support/roles.js';
 
 afterEach(clear);
 
@@ -35,9 +36,9 @@ describe('The attribute record', () => {
       played.remove();
 
       const board = given(tag, {}, JSON.stringify(record));
-      await until(() => has(board, '.look-back'), 'the game is shown');
+      await until(() => hasRole(board, 'button', 'Back to the end of the game'), 'the game is shown');
       expect(board.record()).to.deep.equal(record);
-      find(board, '.look-back header button')!.click();
+      queryByRole(board, 'button', 'Back to the end of the game')!.click();
       await until(() => has(board, '.ending'), 'the end of the game is shown');
     });
   }
@@ -77,9 +78,9 @@ describe('The attribute record', () => {
     const record = played.record();
     const board = given('multiplay-grid', { players: 'Cleo, Dino', size: '5' }, JSON.stringify(record));
     board.removeAttribute('record');
-    await until(() => board.match && !has(board, '.look-back'), 'another game begins');
+    await until(() => board.match && !hasRole(board, 'button', 'Back to the end of the game'), 'another game begins');
     board.recorded = record;
-    await until(() => has(board, '.look-back'), 'the record is shown');
+    await until(() => hasRole(board, 'button', 'Back to the end of the game'), 'the record is shown');
     expect(JSON.stringify(board.record())).to.equal(JSON.stringify(record));
   });
 });

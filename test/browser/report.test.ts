@@ -8,6 +8,7 @@ import { clear, stageOf } from './support/grid.js';
 import { press, tap } from './support/hands.js';
 import { until } from './support/until.js';
 import { find, findAll, focused, the, words } from './support/look-up.js';
+import { getByRole, queryByRole } from './support/roles.js';
 
 before(() => {
   document.documentElement.lang = 'en';
@@ -25,7 +26,7 @@ async function opened(width: number, attributes: Readonly<Record<string, string>
     report.setAttribute(name, value);
   stageOf(width).append(report);
   await report.open([new File([madeUpReport(1056)], 'class.txt')]);
-  await until(() => find(report, '.map'), 'the map of the class is there');
+  await until(() => queryByRole(report, 'table'), 'the map of the class is there');
   await report.updateComplete;
   return report;
 }
@@ -70,8 +71,8 @@ describe('The report of a class', () => {
     await press('ArrowRight', 'ArrowDown', 'ArrowDown');
     await until(() => at() === '4-3', 'the focus has moved');
     await press('Enter');
-    await until(() => find(report, '.details button'), 'who knows it is shown');
-    the(report, '.details button').focus();
+    await until(() => queryByRole(report, 'button', 'Close'), 'who knows it is shown');
+    getByRole(report, 'button', 'Close').focus();
     await press('Enter');
     await until(() => at() === '4-3', 'the focus is back');
     await press('End');
@@ -127,12 +128,12 @@ describe('The report of a class', () => {
     const bytes = Uint8Array.from(text, (letter) => letters.get(letter) ?? letter.charCodeAt(0));
     report.clear();
     await report.open([new File([bytes], 'klasse.csv')]);
-    await until(() => find(report, '.map'), 'the map of the class is there');
+    await until(() => queryByRole(report, 'table'), 'the map of the class is there');
     expect(the<HTMLDetailsElement>(report, '.files').open).to.equal(true);
     expect(words(the(report, '.file-row')))
       .to.include('windows-1252')
       .and.to.include('CSV UTF-8');
-    await tap(the(report, '.actions .button'));
+    await tap(getByRole(report, 'button', 'Namen zeigen'));
     expect(words(the(report, '.report'))).to.include('Jürgen – Groß');
   });
 
@@ -146,9 +147,9 @@ describe('The report of a class', () => {
       return createObjectURL.call(URL, blob);
     };
     HTMLAnchorElement.prototype.click = () => undefined;
-    const choice = the<HTMLSelectElement>(report, '.saving select');
+    const choice = getByRole<HTMLSelectElement>(report, 'combobox', 'Between the columns');
     const first = async (): Promise<string> => {
-      await tap(the(report, '.saving button'));
+      await tap(getByRole(report, 'button', 'Save as CSV'));
       return (await saved.at(-1)!.text()).split('\r\n', 1)[0];
     };
     // The reader's decimal sign is a full stop.

@@ -5,6 +5,7 @@ import { playOn, type Played } from './support/package-page.js';
 import { openReplay } from './support/finish.js';
 import { until } from './support/until.js';
 import { find } from './support/look-up.js';
+import { queryByRole } from './support/roles.js';
 
 /** The requests of a page for a game, with an empty cache. Counted in one engine, as all make the same requests. */
 
@@ -78,7 +79,7 @@ describe('What a page fetches', () => {
       expect(resumed.match!.turn.kind).to.equal('over');
       expect(before).to.deep.equal([`${tag}.js`]);
       // The winner needs no request; the replay is fetched when it is opened.
-      await until(() => find(resumed, '.winner'), 'the end is shown');
+      await until(() => queryByRole(resumed, 'button', 'Play again'), 'the end is shown');
       expect(scripts(again)).to.deep.equal([`${tag}.js`]);
       await openReplay(resumed);
       expect(scripts(again)).to.include(`${tag}.study.js`);

@@ -8,6 +8,7 @@ import { position } from './support/positions.js';
 import * as pytagora from './support/pytagora.js';
 import { until } from './support/until.js';
 import { button, find, findAll, the } from './support/look-up.js';
+import { getByRole, queryAllByRole } from './support/roles.js';
 
 afterEach(async () => {
   await resetMouse();
@@ -54,7 +55,7 @@ for (const [name, style, width] of pages.slice(isChromium ? 0 : 1, isWebKit ? 2 
     it('a piece of the square follows the pointer, and is laid where it is let go', async () => {
       const element = await digits.mount('pytagora-square', { position: three }, width);
       scaled(element);
-      const slot = findAll(element, '.slot').find((one) => /fits/.test(one.ariaLabel ?? one.textContent))!;
+      const slot = findAll(element, '[part~="piece"]').find((one) => /fits/.test(one.ariaLabel ?? one.textContent))!;
       await new Promise(requestAnimationFrame);
       const start = middle(slot);
       await to(start);
@@ -75,17 +76,18 @@ for (const [name, style, width] of pages.slice(isChromium ? 0 : 1, isWebKit ? 2 
       scaled(board);
       await new Promise(requestAnimationFrame);
       await pytagora.drawn(board);
-      const sheet = (): DOMRect => the(board, '.sheet').getBoundingClientRect();
+      const sheet = (): DOMRect => getByRole(board, 'grid', 'Table with equations').getBoundingClientRect();
       /** Returns the middle of a cell, by the scale of the drawing. */
       const cell = (column: number, row: number): Point => {
         const { x, y, width: wide, height } = sheet();
-        const box = the<SVGSVGElement & HTMLElement>(board, '.sheet').viewBox.baseVal;
+        const box = getByRole<SVGSVGElement & HTMLElement>(board, 'grid', 'Table with equations').viewBox.baseVal;
         return [
           x + ((column * 100 + 50 - box.x) / box.width) * wide,
           y + ((row * 100 + 50 - box.y) / box.height) * height,
         ];
       };
-      const put = (): (string | null)[] => findAll(board, '.cell:has(.new)').map(({ ariaLabel }) => ariaLabel);
+      const put = (): (string | null)[] =>
+        queryAllByRole(board, 'gridcell', /laid by you now/).map(({ ariaLabel }) => ariaLabel);
       const start = middle(button(board, '8'));
       await to(start);
       await press('down');
@@ -98,7 +100,7 @@ for (const [name, style, width] of pages.slice(isChromium ? 0 : 1, isWebKit ? 2 
       await pytagora.drawn(board);
       expect(put()).to.deep.equal(['row 1, column 2, 8, laid by you now']);
 
-      const laid = (): Point => middle(the(board, '.cell:has(.new)'));
+      const laid = (): Point => middle(getByRole(board, 'gridcell', /laid by you now/));
       const before = laid();
       const from = cell(3, 1);
       await to(from);
@@ -125,7 +127,7 @@ for (const [name, style, width] of pages.slice(isChromium ? 0 : 1, isWebKit ? 2 
 
       const more = button(board, 'More');
       await sendMouse({ type: 'click', position: middle(more).map(Math.round) as [number, number] });
-      const menu = the<HTMLDialogElement>(board, 'dialog.menu');
+      const menu = getByRole<HTMLDialogElement>(board, 'dialog', 'More');
       await until(() => menu.open, 'the menu is open');
       await Promise.all(menu.getAnimations().map(({ finished }) => finished));
       const [opener, shown] = [more, menu].map((one) => one.getBoundingClientRect());

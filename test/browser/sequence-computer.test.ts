@@ -18,6 +18,7 @@ import {
 } from './support/sequence.js';
 import { Hourglass, turn } from './support/time.js';
 import { button, find, the, words } from './support/look-up.js';
+import { queryByRole } from './support/roles.js';
 
 let ledger: Ledger | undefined;
 let glass: Hourglass | undefined;
@@ -79,7 +80,7 @@ describe('A hint in Sequence', () => {
     await until(() => find(board, '.hinted'), 'the hint is shown');
     expect(words(the(board, '.hint-card .say'))).to.equal('Keep 5 7 9 11: that is worth 11.9 steps on average.');
     await click(board, 'Close the hint');
-    expect(find(board, '.hint-card'), 'it is put away').to.equal(null);
+    expect(queryByRole(board, 'region', /^Hint \d of \d$/), 'it is put away').to.equal(null);
   });
 
   it('is nothing where a computer player or chance is to act', async () => {
@@ -94,7 +95,7 @@ describe('A hint in Sequence', () => {
     const coming = board.hint();
     board.play({ type: 'stop' });
     expect(await coming).to.equal(undefined);
-    expect(find(board, '.hint-card')).to.equal(null);
+    expect(queryByRole(board, 'region', /^Hint \d of \d$/)).to.equal(null);
   });
 });
 

@@ -5,6 +5,7 @@ import { laidOut as settled } from './support/layout.js';
 import { longest as long, sequenceScreens as screens, sequenceSquares as all } from './support/screens.js';
 import { resetViewport, setViewport } from './support/viewport.js';
 import { closest, find, findAll, the } from './support/look-up.js';
+import { getByRole, queryAllByRole, queryByRole } from './support/roles.js';
 
 afterEach(clear);
 after(() => (isChromium ? resetViewport() : undefined));
@@ -45,13 +46,16 @@ describe('The layout of Sequence', () => {
         expect(Boolean(strip?.getClientRects().length), `${name} ${width}`).to.equal(isSmall);
         if (isSmall) {
           expect(strip.getBoundingClientRect().height, `${name} ${width}`).to.be.at.least(44);
-          the(board, '.strip button').click();
-          await until(() => find<HTMLDialogElement>(board, 'dialog.climb')?.open, 'the mountain opens');
+          getByRole(board, 'button', /See the mountain$/).click();
+          await until(
+            () => queryByRole<HTMLDialogElement>(board, 'dialog', 'The mountain')?.open,
+            'the mountain opens',
+          );
         }
         expect(the(board, '.hill').getBoundingClientRect().width, `${name} ${width}`).to.be.at.least(230);
         if (isSmall) {
-          the(board, '.climb .icon-button').click();
-          await until(() => !find(board, 'dialog.climb'), 'the mountain closes');
+          getByRole(board, 'button', 'Close').click();
+          await until(() => !queryByRole(board, 'dialog', 'The mountain'), 'the mountain closes');
         }
       }
     }
@@ -142,7 +146,9 @@ describe('The layout of Sequence', () => {
       const board = await mount({ position: position(toRoll), players: 'Ada, Ben', 'real-dice': true, style }, width);
       await laidOut(board);
       const asks = the(board, '#faces').getBoundingClientRect();
-      const keys = findAll(board, '.faces .key').map((one) => one.getBoundingClientRect());
+      const keys = queryAllByRole(getByRole(board, 'group', /^What d/), 'button').map((one) =>
+        one.getBoundingClientRect(),
+      );
       expect(keys.length).to.equal(12);
       expect(keys[0].top - asks.bottom).to.be.below(40);
       expect(the(board, '#make').getBoundingClientRect().height, 'no heading without its rows').to.be.at.most(1);
@@ -176,7 +182,7 @@ describe('The layout of Sequence', () => {
             expect(box.left, `${width} px: ${one.className}`).to.be.at.least(left - 0.5);
             expect(box.right, `${width} px: ${one.className}`).to.be.at.most(right + 0.5);
           }
-          for (const button of findAll(board, '.take'))
+          for (const button of queryAllByRole(board, 'button', /^Take /))
             expect(button.scrollWidth, `${width} px: ${button.textContent}`).to.be.at.most(button.clientWidth + 1);
           for (const row of findAll(board, '.kinds > li')) {
             const chips = find(row, '.chips')?.getBoundingClientRect();

@@ -2,6 +2,10 @@ import { expect } from '@open-wc/testing';
 import { press, tap, tapFast } from './support/hands.js';
 import { clear, drawn, mount, type SequenceBoard } from './support/sequence.js';
 import { button, find, findAll, focused, said, the, words } from './support/look-up.js';
+import { getByRole, queryAllByRole, queryByRole, titleOf } from './support/roles.js';
+
+/** The name of the button that says that there is none, and of the one that leads back from the question whether that is so. */
+const none = /^(I see no Sequence|Non vedo sequenze|Yes, look again|Sì, guardo ancora)/;
 
 afterEach(clear);
 
@@ -39,18 +43,18 @@ describe('To say that there is no Sequence', () => {
     it(`asks before a turn is given away, and does not tell which there is (${lang})`, async () => {
       const board = await dice(match, { lang });
       const { ply } = board.match!;
-      await tap(the(board, '.none'));
+      await tap(getByRole(board, 'button', none));
       await drawn(board);
       expect(board.match!.ply).to.equal(ply);
       const asked = words(the(board, '.asks'));
       expect(asked).to.match(/\?$/);
       expect(asked).to.not.match(kinds);
       expect(said(board)).to.equal(asked);
-      await tap(the(board, '.none'));
+      await tap(getByRole(board, 'button', none));
       await drawn(board);
       expect(board.match!.ply, 'the same place leads back').to.equal(ply);
       expect(find(board, '.stop')).to.equal(null);
-      await tap(the(board, '.none'));
+      await tap(getByRole(board, 'button', none));
       await drawn(board);
       await tap(the(board, '.stop'));
       await drawn(board);
@@ -62,7 +66,7 @@ describe('To say that there is no Sequence', () => {
     const board = await dice(match);
     const { ply } = board.match!;
     for (let i = 0; i < 5; i++) {
-      await tapFast(the(board, '.none'), 2);
+      await tapFast(getByRole(board, 'button', none), 2);
       await drawn(board);
     }
     expect(board.match!.ply).to.equal(ply);
@@ -71,7 +75,7 @@ describe('To say that there is no Sequence', () => {
   it('is asked and answered by keyboard', async () => {
     const board = await dice(match);
     const { ply } = board.match!;
-    the(board, '.none').focus();
+    getByRole(board, 'button', none).focus();
     await press('Enter');
     await drawn(board);
     expect(words(focused(board))).to.equal('Yes, look again');
@@ -105,14 +109,15 @@ describe('To name a Sequence', () => {
     await taps(board, 'Show what they make');
     const row = (): string => words(findAll(board, '.kinds > li')[2]);
     const asked = (): string => words(the(board, '.asks'));
-    const slot = (i: number): Promise<void> => tap(findAll(board, '.slot')[i]).then(() => drawn(board));
+    const slot = (i: number): Promise<void> =>
+      tap(queryAllByRole(getByRole(board, 'group', 'Dice'), 'button')[i]).then(() => drawn(board));
     expect(asked()).to.equal('Tap the dice that belong together.');
     expect(row()).to.contain('1 or 2 apart, 4 or more');
     await slot(1);
     await slot(3);
     expect(asked()).to.equal('What goes with 7 and 9?');
     expect(row()).to.contain('7 and 9: you need 2 more');
-    expect(find(board, '.take')).to.equal(null);
+    expect(queryByRole(board, 'button', /^Take /)).to.equal(null);
     await slot(0);
     await slot(4);
     expect(asked()).to.equal('11 + 0 = 11 steps');
@@ -122,7 +127,7 @@ describe('To name a Sequence', () => {
     expect(words(the(board, '.note'))).to.contain('5 dice: 11 + 4 = 15');
     expect(findAll(board, '.slot.best'), 'the best is ringed').to.have.length(5);
     await taps(board, 'Go on: Ben’s turn');
-    expect(words(the(board, 'h2'))).to.equal('Ben’s turn');
+    expect(words(titleOf(board))).to.equal('Ben’s turn');
     expect(words(the(board, '.line')), 'the last turn stays told').to.equal('Ada: Novice run, 11 steps, now on 11');
   });
 

@@ -4,6 +4,7 @@ import { tap } from './support/hands.js';
 import { clear, drawn, mount, position, toKeep, toRoll, until } from './support/sequence.js';
 import { resetViewport, setViewport } from './support/viewport.js';
 import { find, findAll, the } from './support/look-up.js';
+import { getByRole, queryByRole } from './support/roles.js';
 
 afterEach(clear);
 after(resetViewport);
@@ -70,7 +71,7 @@ describe('Sequence in a small window', () => {
         .join(' ');
     const before = places();
     void board.hint();
-    await until(() => find(board, '.hint-card .more'), 'the hint is there');
+    await until(() => queryByRole(board, 'button', 'Ancora un aiuto'), 'the hint is there');
     await drawn(board);
     expect(places()).to.equal(before);
   });
@@ -84,10 +85,10 @@ describe('Sequence in a small window', () => {
       const board = await mount({ position: position(toRoll, all.slice(0, 2)), players: 'Ada, Ben' }, width);
       document.querySelector('h1')!.hidden = true;
       await drawn(board);
-      await tap(the(board, '.strip button'));
+      await tap(getByRole(board, 'button', /See the mountain$/));
       await until(() => find(board, '.climb[open] .hill *'), 'the mountain opens');
       const hill = the(board, '.climb .hill').getBoundingClientRect();
-      expect(the(board, '.climb .icon-button').getBoundingClientRect().bottom).to.be.at.most(hill.top + 1);
+      expect(getByRole(board, 'button', 'Close').getBoundingClientRect().bottom).to.be.at.most(hill.top + 1);
       expect(hill.bottom).to.be.at.most(height);
     }
   });

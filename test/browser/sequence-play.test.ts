@@ -17,6 +17,7 @@ import {
   type SequenceBoard,
 } from './support/sequence.js';
 import { find, findAll, focused, said, the, words } from './support/look-up.js';
+import { getByRole, queryByRole, titleOf } from './support/roles.js';
 
 afterEach(clear);
 
@@ -32,24 +33,24 @@ describe('Sequence', () => {
     seed(4);
     const board = await mount({ players: 'Ada, Ben', summit: 20 });
     the(board, '[data-home]').focus();
-    for (let i = 0; i < 80 && !find(board, '.finish'); i++) {
+    for (let i = 0; i < 80 && !queryByRole(board, 'button', 'See how it went'); i++) {
       const { phase } = board.state!;
       expect(focused(board), `the keyboard is in the board in ${phase.type}`).not.to.equal(null);
       if (phase.type === 'keep') {
         expect(focused(board)!.classList.contains('slot'), 'the keyboard is on a die').to.equal(true);
-        const take = find(board, '.take');
+        const take = queryByRole(board, 'button', /^Take /);
         if (take) {
           take.focus();
           await keys(board, 'Enter');
         } else await keys(board, '1', '2', 'r');
       } else if (phase.type === 'declare') {
-        (find(board, '.take') ?? the(board, '.none')).focus();
+        (queryByRole(board, 'button', /^Take /) ?? the(board, '.none')).focus();
         await keys(board, 'Enter');
       } else await keys(board, 'Enter');
     }
     expect(board.match!.isOver).to.equal(true);
-    expect(words(the(board, 'h2'))).to.match(/^(Ada|Ben) is on the summit!$/);
-    expect(focused(board)).to.equal(the(board, 'h2'));
+    expect(words(titleOf(board))).to.match(/^(Ada|Ben) is on the summit!$/);
+    expect(focused(board)).to.equal(titleOf(board));
   });
 
   it('is played to its end by pointer alone, against the computer', async () => {
@@ -61,13 +62,13 @@ describe('Sequence', () => {
       await drawn(board);
       if (board.match!.isOver) break;
       const { phase } = board.state!;
-      if (phase.type === 'keep' && !find(board, '.take'))
+      if (phase.type === 'keep' && !queryByRole(board, 'button', /^Take /))
         await click(board, slots(board)[0], slots(board)[(i % 5) + 1]);
       await click(board, the(board, '.take, .last .on, .actions .primary, .none'));
     }
     expect(board.match!.isOver).to.equal(true);
-    await until(() => find(board, '.finish'), 'the end is shown');
-    expect(words(the(board, 'h2'))).to.match(/is on the summit!$/);
+    await until(() => queryByRole(board, 'button', 'See how it went'), 'the end is shown');
+    expect(words(titleOf(board))).to.match(/is on the summit!$/);
   }).timeout(30_000);
 
   it('is played by pointer: roll, keep, roll again, take what the dice make', async () => {
@@ -184,7 +185,7 @@ describe('Sequence', () => {
     expect(said(board)).to.equal('Novice run 7 8 9 10 11: 11 steps.');
     await keys(board, 'l');
     expect(said(board)).to.equal('No moves yet.');
-    the(board, '.primary').focus();
+    getByRole(board, 'button', 'Roll 4 dice').focus();
     await keys(board, '1', 's');
     expect(pressed(board)).to.deep.equal([2, 5]);
     expect(said(board)).to.equal('No moves yet.');
@@ -196,7 +197,7 @@ describe('Sequence', () => {
       players: 'Ada, Ben',
     });
     await click(board, slots(board)[2], 'Hint');
-    await until(() => find(board, '.hint-card .more'), 'the hint is there');
+    await until(() => queryByRole(board, 'button', 'Another hint'), 'the hint is there');
     await click(board, 'Another hint', 'Another hint');
     expect(words(the(board, '.hint-card .say'))).to.match(
       /^Keep 5 7 9 11: that is worth 11\.9 steps on average\. Your choice: \d/,
@@ -220,7 +221,7 @@ describe('Sequence', () => {
     rolls(2, 2, 2, 2, 2);
     await click(board, 'Roll 5 dice');
     const after = board.toText();
-    expect(the(board, '.item.undo').ariaDisabled).to.equal('true');
+    expect(getByRole(board, 'button', { name: 'Undo', hidden: true }).ariaDisabled).to.equal('true');
     await click(board, 'More', 'Undo');
     expect(board.toText()).to.equal(after);
   });

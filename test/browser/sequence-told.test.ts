@@ -5,7 +5,8 @@ import type { SequenceEvent, SequenceMove, SequenceState } from '../../src/rules
 import { slowClaims } from '../unit/support/sequence-slow.js';
 import { random, seed } from './support/chance.js';
 import { clear, click, drawn, mount, position, until, type SequenceBoard } from './support/sequence.js';
-import { find, findAll, the, words } from './support/look-up.js';
+import { find, the, words } from './support/look-up.js';
+import { getByRole, queryAllByRole, queryByRole, titleOf } from './support/roles.js';
 
 afterEach(clear);
 
@@ -18,7 +19,7 @@ const kinds: Record<SequenceKind, string> = {
 const steps = (count: number): string => `${count} ${count === 1 ? 'step' : 'steps'}`;
 
 const tags = (board: SequenceBoard): string[] =>
-  findAll(board, '.slot').map((slot) => /★.*$/.exec(words(slot))?.[0] ?? '');
+  queryAllByRole(getByRole(board, 'group', 'Dice'), 'button').map((slot) => /★.*$/.exec(words(slot))?.[0] ?? '');
 
 /** Returns the text of the board about a claim, which waits to be read. */
 const note = (board: SequenceBoard): string => words(the(board, '.note'));
@@ -47,7 +48,7 @@ async function readThrough(
   board: SequenceBoard,
   { events, state: next }: { events: readonly SequenceEvent[]; state: SequenceState },
 ): Promise<void> {
-  const goOn = find(board, '.button.on');
+  const goOn = queryByRole(board, 'button', /^Go on/);
   if (!goOn) return;
   const hasCard = events.some(({ type }) => type === 'card-turned');
   const isOver = !hasCard && next.phase.type === 'roll';
@@ -79,7 +80,7 @@ describe('What Sequence tells of a turn', () => {
         const { phase } = state;
         const moves = [...board.match!.game.moves(state)];
         if (board.match!.turn.kind === 'chance') {
-          await click(board, the(board, '.actions .primary'));
+          await click(board, getByRole(board, 'button', /^Roll/));
           continue;
         }
         // Few dice are rolled again, so that there is something to say.
@@ -125,12 +126,12 @@ describe('What Sequence tells of a turn', () => {
     const board = await mount({ players: 'Mia, Tom', position: start, speed: 'normal' });
     board.play({ type: 'declare', kind: 'match', dice: 0b001110 });
     await until(() => find(board, '.button.on:not([aria-disabled])'), 'the claim is read');
-    expect(words(the(board, 'h2'))).to.equal('Mia climbs to 6');
-    expect(words(the(board, '.button.on')), 'a card comes first').to.equal('Go on');
+    expect(words(titleOf(board))).to.equal('Mia climbs to 6');
+    expect(words(getByRole(board, 'button', /^Go on/)), 'a card comes first').to.equal('Go on');
     await click(board, 'Go on');
     // A move by a card is not a climb by the dice.
     await until(() => find(board, '.note') && /card/.test(note(board)), 'the card is read');
-    expect(words(the(board, 'h2'))).to.equal('Mia’s turn');
+    expect(words(titleOf(board))).to.equal('Mia’s turn');
     await until(() => find(board, '.line:not(:empty)'), 'the turn is over');
     const square = board.state!.at[0];
     expect(square).not.to.equal(6);

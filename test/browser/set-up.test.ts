@@ -8,6 +8,7 @@ import { clear, drawn, make, mount, opened, position, stageOf, until } from './s
 import type { Attributes, PlytBoard } from './support/plyt.js';
 import { resetViewport, setViewport } from './support/viewport.js';
 import { button, contains, find, findAll, has, textsIn, the, words } from './support/look-up.js';
+import { getByRole, queryAllByRole, queryByRole } from './support/roles.js';
 
 const key = 'class-4b';
 
@@ -34,7 +35,7 @@ const inSight = (element: Element): boolean => {
 };
 
 const name = async (board: PlytBoard, seat: number, text: string): Promise<void> => {
-  const input = findAll<HTMLInputElement>(board, '.set-up-name')[seat];
+  const input = queryAllByRole<HTMLInputElement>(board, 'textbox', /^Name of player/)[seat];
   input.value = text;
   input.dispatchEvent(new Event('input', { bubbles: true }));
   input.dispatchEvent(new Event('change', { bubbles: true }));
@@ -42,7 +43,7 @@ const name = async (board: PlytBoard, seat: number, text: string): Promise<void>
 };
 
 const names = (board: PlytBoard): string[] =>
-  findAll<HTMLInputElement>(board, '.set-up-name').map(({ value }) => value);
+  queryAllByRole<HTMLInputElement>(board, 'textbox', /^Name of player/).map(({ value }) => value);
 
 async function reload(board: PlytBoard, attributes: Attributes): Promise<PlytBoard> {
   board.remove();
@@ -119,7 +120,7 @@ describe('The set-up form', () => {
       await drawn(board);
     }
     expect(document.documentElement.scrollHeight).to.be.above(667);
-    const start = the(board, '.set-up-start .primary');
+    const start = getByRole(board, 'button', 'Start');
     expect(inSight(start)).to.equal(true);
     the<HTMLDetailsElement>(board, '.set-up-more').open = true;
     await drawn(board);
@@ -132,7 +133,7 @@ describe('The set-up form', () => {
   it('keeps Start in sight where the page gives a height', async () => {
     const board = await alone({}, 375, 667);
     board.style.blockSize = '400px';
-    const start = the(board, '.set-up-start .primary');
+    const start = getByRole(board, 'button', 'Start');
     await until(() => start.getBoundingClientRect().bottom <= board.getBoundingClientRect().bottom, 'Start is there');
     expect(inSight(start)).to.equal(true);
   });
@@ -146,7 +147,7 @@ describe('The set-up form', () => {
     button(board, 'Sounds').click();
     await drawn(board);
     expect([board.speed, board.sounds]).to.deep.equal(['slow', true]);
-    expect(the(board, '.set-up .switch[aria-label="Sounds"]').ariaChecked).to.equal('true');
+    expect(the(board, '[part~="set-up"] [role="switch"][aria-label="Sounds"]').ariaChecked).to.equal('true');
     button(board, 'Start').click();
     await drawn(board);
     expect(the(board, '.menu .speed [aria-pressed="true"]').textContent.trim()).to.equal('Slow');
@@ -158,7 +159,7 @@ describe('The set-up form', () => {
     await drawn(board);
     await name(board, 0, 'Maximilian-Alexander von und zu Hohenlohe-Waldenburg-Schilli');
     await name(board, 1, 'عبد الرحمن 🦊🦊');
-    findAll<HTMLDetailsElement>(board, '.set-up details').forEach((one) => (one.open = true));
+    findAll<HTMLDetailsElement>(board, '[part~="set-up"] details').forEach((one) => (one.open = true));
     for (const dir of ['ltr', 'rtl']) {
       board.dir = dir;
       await drawn(board);
@@ -213,9 +214,9 @@ describe('The set-up form', () => {
     const board = await mount({ persist: key, preset: 'competition' });
     expect(names(board), 'the names are open').to.deep.equal(['Zoë']);
     expect(words(the(board, '.preset.on b'))).to.equal('Competition');
-    findAll<HTMLInputElement>(board, '.set-up-name')[0].focus();
+    queryAllByRole<HTMLInputElement>(board, 'textbox', /^Name of player/)[0].focus();
     await drawn(board);
-    expect(find(board, '.set-up-names')).to.not.equal(null);
+    expect(queryByRole(board, 'group', 'Names to pick')).to.not.equal(null);
   });
 
   it('stores nothing without a key', async () => {
@@ -262,15 +263,17 @@ describe('One who plays alone', () => {
       isNew: false,
     });
     await drawn(board);
-    expect(words(the(board, '.winner p'))).to.equal(`${first.turns} turns`);
+    expect(words(the(board, '[part~="turn"] p'))).to.equal(`${first.turns} turns`);
     await game(board, 0);
     expect(best(board)).to.deep.equal({ turns: first.turns - 2, par: undefined, best: first.turns - 2, isNew: true });
     await drawn(board);
-    expect(words(the(board, '.winner p'))).to.equal(`${first.turns - 2} turns · your best so far!`);
+    expect(words(the(board, '[part~="turn"] p'))).to.equal(`${first.turns - 2} turns · your best so far!`);
     expect(words(the(board, '[role="status"]'))).to.contain('This is your best so far!');
     await game(board, 1);
     await drawn(board);
-    expect(words(the(board, '.winner p'))).to.equal(`${first.turns - 1} turns · your best: ${first.turns - 2} turns`);
+    expect(words(the(board, '[part~="turn"] p'))).to.equal(
+      `${first.turns - 1} turns · your best: ${first.turns - 2} turns`,
+    );
     expect(words(the(board, '[role="status"]'))).to.contain(`Your best is ${first.turns - 2} turns.`);
     expect(best(board)).to.deep.include({ turns: first.turns - 1, best: first.turns - 2, isNew: false });
     await until(async () => (await kept(memoryKey(key)))?.includes(`:${first.turns - 2}`), 'it is kept');

@@ -11,6 +11,7 @@ import { until } from './support/until.js';
 import { resetViewport, setViewport } from './support/viewport.js';
 import { fakeVoice, heard, ownVoice } from './support/voice.js';
 import { button, closest, find, findAll, has, the, words } from './support/look-up.js';
+import { getByRole, hasRole } from './support/roles.js';
 
 const { lang } = document.documentElement;
 beforeEach(() => {
@@ -43,7 +44,7 @@ const touch = async (element: PytagoraSquare, one: HTMLElement): Promise<void> =
   await drawn(element);
 };
 const piece = (element: PytagoraSquare, digit: string): HTMLElement =>
-  findAll(element, '.slot').find((one) => words(one) === digit)!;
+  findAll(element, '[part~="piece"]').find((one) => words(one) === digit)!;
 
 /** Returns a picture to choose, by its name. */
 const pick = (element: PytagoraSquare, name: string): HTMLInputElement =>
@@ -59,7 +60,7 @@ describe('The start in pictures', () => {
     await touch(element, pick(element, 'Both ways'));
     expect(chosen(element)).to.deep.equal(['One child and the ladybird', 'Both ways']);
     expect(heard).to.deep.equal(['One child and the ladybird.', 'Both ways. The row grows at both ends.']);
-    await touch(element, the(element, '.begin .primary'));
+    await touch(element, getByRole(element, 'button', 'Start'));
     expect(element.match!.players.map(({ name, bot }) => [name, bot])).to.deep.equal([
       ['Ada', 0],
       ['Ladybird', 1],
@@ -67,7 +68,7 @@ describe('The start in pictures', () => {
     await tap(element, 'New game');
     expect(chosen(element)).to.deep.equal(['One child and the ladybird', 'Both ways']);
     await touch(element, pick(element, 'Four children'));
-    await touch(element, the(element, '.begin .primary'));
+    await touch(element, getByRole(element, 'button', 'Start'));
     expect(element.match!.players.map(({ name }) => name)).to.deep.equal(['Ada', 'Ben', 'Cleo', 'Dino']);
     expect(heard.at(-1)).to.match(/^1\. Find 1\./);
   });
@@ -114,7 +115,7 @@ describe('The start in pictures', () => {
     await drawn(element);
     expect(chosen(element)[0]).to.equal('Three children');
     expect(heard).to.deep.equal([]);
-    the(element, '.begin .primary').click();
+    getByRole(element, 'button', 'Start').click();
     await drawn(element);
     expect(element.state!.hands).to.have.length(3);
   });
@@ -146,7 +147,7 @@ describe('The start in pictures', () => {
 describe('A puzzle', () => {
   inChromium('is heard: the task when asked, and what an answer is worth', async () => {
     const element = await square({ puzzle: '2026-03-14' });
-    await until(() => has(element, '.riddle'), 'the puzzle');
+    await until(() => hasRole(element, 'region', /^Puzzle/), 'the puzzle');
     const made = await puzzle('up-and-down', '2026-03-14');
     if (!made.ok) throw new Error(made.message);
     const digits = [...element.rules.moves(element.state!)].map(({ digit }) => digit);
@@ -155,7 +156,10 @@ describe('A puzzle', () => {
     await touch(element, piece(element, other));
     expect(heard).to.have.length(1);
     expect(heard[0]).to.match(/^Then the other number has \d places?\. There is a better one\.$/);
-    await touch(element, the(element, '.hear'));
+    await touch(
+      element,
+      getByRole(element, 'button', 'Hear it: 8 and 3 fit. Which of them has fewer empty places? Lay it.'),
+    );
     expect(heard[1]).to.match(/^\d and \d fit\. Which of them has fewer empty places\? Lay it\.$/);
     await touch(element, piece(element, best));
     expect(heard[2]).to.match(/^Yes! Right on try 2\. \d fits in/);
@@ -192,10 +196,10 @@ describe('The voice', () => {
     const element = await square({ position: none, speed: 'normal' });
     rolls(1);
     time = new Hourglass(); // a slow machine would see the next one
-    await touch(element, the(element, '.bag'));
+    await touch(element, getByRole(element, 'button', 'Take a piece'));
     expect(heard.at(-1)).to.equal(`You got a ${words(the(element, '.drawn'))}.`);
-    expect(the(element, '.bag').getAttribute('aria-disabled')).to.equal('true');
-    await touch(element, the(element, '.bag'));
+    expect(getByRole(element, 'button', 'Take a piece').getAttribute('aria-disabled')).to.equal('true');
+    await touch(element, getByRole(element, 'button', 'Take a piece'));
     expect(element.match!.ply, 'nobody else takes one meanwhile').to.equal(1);
     expect(words(find(element, '.turn h2 [aria-hidden]'))).to.equal('Ada');
     await time.pass(2000);

@@ -9,6 +9,7 @@ import { Review } from '../../components/parts/review.js';
 import { common } from '../../src/words/generated/en/common.js';
 import { press } from './support/hands.js';
 import { button, find, findAll, focused, has, the, words } from './support/look-up.js';
+import { getByRole, hasRole, queryAllByRole, queryByRole, questionOf, titleOf } from './support/roles.js';
 
 const players = ['Ada', 'Ben', 'Bo'].map((name, colour) => ({ name, bot: colour === 2 ? 1 : 0, colour }));
 const figure = String;
@@ -80,12 +81,12 @@ describe('The replay', () => {
 
   it('leads to the pages of the other people, to another game and back', () => {
     show();
-    for (const one of findAll(place, '.page')) one.click();
+    for (const one of queryAllByRole(place, 'button', 'How it went for Ben')) one.click();
     click('Play again');
     click(common.replay.close);
     expect(told).to.deep.equal([['page', 1], ['page', 1], 'again', 'close']);
     show({ again: undefined });
-    expect(has(place, '.pages .primary')).to.equal(false);
+    expect(hasRole(place, 'button', 'Play again')).to.equal(false);
   });
 
   it('offers another way only where there is one', () => {
@@ -103,7 +104,7 @@ describe('The replay', () => {
     expect(board.getClientRects().length).to.equal(1);
     show({ page: 1 });
     expect(place.querySelector('.board') === board).to.equal(true);
-    expect(words(the(place, 'h2'))).to.contain('Ben');
+    expect(words(titleOf(place))).to.contain('Ben');
   });
 });
 
@@ -140,14 +141,14 @@ describe('The review', () => {
 
   it('says which turn is chosen: in its list, by the keyboard, in the summary, and from turn to turn', async () => {
     show();
-    findAll(place, '.see')[2].click();
-    the(place, '.jump').click();
+    queryAllByRole(place, 'button', /^Move \d+ /)[2].click();
+    getByRole(place, 'button', 'Find: Move 2').click();
     click(common.review.earlier);
     click(common.review.later);
-    findAll(place, '.see')[1].focus();
+    queryAllByRole(place, 'button', /^Move \d+ /)[1].focus();
     await press('ArrowUp');
     expect(told.map((one) => (one as [string, number])[1])).to.deep.equal([7, 2, 2, 7, 2]);
-    expect(focused(the(place, '[data-part]')) === findAll(place, '.see')[0]).to.equal(true);
+    expect(focused(the(place, '[data-part]')) === queryAllByRole(place, 'button', /^Move \d+ /)[0]).to.equal(true);
   });
 
   it('shows the turn that is open with the best one, its picture and the reason', () => {
@@ -161,7 +162,7 @@ describe('The review', () => {
   it('says what is filtered', () => {
     show();
     click('Ben');
-    the(place, '.only input').click();
+    getByRole(place, 'checkbox', /^Only turns/).click();
     expect(told).to.deep.equal([
       ['filter', { whose: 1 }],
       ['filter', { onlyBetter: true }],
@@ -170,10 +171,10 @@ describe('The review', () => {
 
   it('shows how far it is without being rendered anew, and that it has failed', async () => {
     const review = show({ progress: 0 });
-    const bar = the<HTMLProgressElement>(place, 'progress');
+    const bar = getByRole<HTMLProgressElement>(place, 'progressbar');
     review.progress = 0.5;
     await review.updateComplete;
-    expect([bar.value, bar.isConnected, has(place, '.see')]).to.deep.equal([0.5, true, false]);
+    expect([bar.value, bar.isConnected, hasRole(place, 'button', /^Move \d+ /)]).to.deep.equal([0.5, true, false]);
     show({ progress: 'failed' });
     click(common.review.retry);
     expect(told).to.deep.equal(['retry']);
@@ -222,7 +223,7 @@ describe('The task of a puzzle', () => {
   it('selects a text that is to be copied by hand', () => {
     show({ course: { ...course, isSolved: true } });
     show({ course: { ...course, isSolved: true, text: 'Puzzle: abc' } });
-    const { selectionStart, selectionEnd } = the<HTMLTextAreaElement>(place, 'textarea');
+    const { selectionStart, selectionEnd } = getByRole<HTMLTextAreaElement>(place, 'textbox');
     expect([selectionStart, selectionEnd]).to.deep.equal([0, 11]);
   });
 
@@ -269,13 +270,13 @@ describe('The practice', () => {
 
   it('says what is typed, and judges an answer', () => {
     show();
-    the(place, '.key5').click();
+    getByRole(place, 'button', '5').click();
     expect(progress()).to.include({ typed: '5' });
     show({ typed: '55' });
-    the(place, '.key.primary').click();
+    getByRole(place, 'button', 'OK').click();
     expect(progress()).to.include({ verdict: 'wrong' });
     show({ typed: '56' });
-    the(place, '.key.primary').click();
+    getByRole(place, 'button', 'OK').click();
     expect(String(told[1])).to.match(/^say,Now you have it: 7\s×\s8\s=\s56$/);
     expect(progress()).to.include({ verdict: 'right' });
   });
@@ -309,7 +310,7 @@ describe('The card of a missed fact', () => {
   it('says what is typed and entered, and is closed', () => {
     expect(words(show())).to.match(/^Once more .*For practice, no clock/);
     show({ typed: '5' });
-    expect(words(the(place, '.question'))).to.match(/^7\s×\s8\s=\s5$/);
+    expect(words(questionOf(place))).to.match(/^7\s×\s8\s=\s5$/);
     for (const key of ['.key6', '.erase', '.key.primary']) the(place, key).click();
     click(common.replay.close);
     expect(told).to.deep.equal([['type', '56'], ['type', ''], 'enter', 'close']);
@@ -319,7 +320,7 @@ describe('The card of a missed fact', () => {
     const passed: string[] = [];
     place.addEventListener('keydown', ({ key }) => passed.push(key));
     show({ typed: '5' }).focus();
-    expect(focused(the(place, '.once-more')) === the(place, '.question')).to.equal(true);
+    expect(focused(the(place, '.once-more')) === questionOf(place)).to.equal(true);
     await press('Escape', 'l');
     show();
     await press('Escape');
@@ -337,9 +338,9 @@ describe('The card of a missed fact', () => {
       const card = show({ typed: '56', verdict });
       expect(words(card)).to.match(says);
       expect(has(card, `.answer.${verdict}`)).to.equal(true);
-      expect(has(card, '.key')).to.equal(false);
+      expect(hasRole(queryByRole(card, 'group', 'Number pad'), 'button')).to.equal(false);
       card.focus();
-      expect(focused(card) === the(card, '.question')).to.equal(true);
+      expect(focused(card) === questionOf(card)).to.equal(true);
       click(common.lesson.goOn);
     }
     expect(told).to.deep.equal(['close', 'close']);

@@ -69,7 +69,7 @@ describe('two games of a page that trusts no text', () => {
         const board = document.querySelector<Played>(tag)!;
         await until(() => board.match && board.toText(), `${tag} begins`);
         playOn(board, random, 10);
-        await until(() => find(board, '.turn'), `${tag} is drawn`);
+        await until(() => find(board, '[part~="turn"]'), `${tag} is drawn`);
       }
     });
   }

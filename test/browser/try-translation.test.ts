@@ -5,6 +5,7 @@ import { violations } from './support/axe.js';
 import { clear, stageOf } from './support/grid.js';
 import { until } from './support/until.js';
 import { find, findAll, the, words } from './support/look-up.js';
+import { getByRole } from './support/roles.js';
 
 before(() => {
   document.documentElement.lang = 'en';
@@ -53,7 +54,7 @@ describe('A translation that is tried', () => {
         ['"Language: it\\n"', `"Language: ${language}\\n"`],
         ['msgstr "Multiplay"', `msgstr "${markup}"`],
       ]);
-      the(page, '.places button').click();
+      getByRole(page, 'button', 'Multiplay with these words').click();
       await until(() => find(find(page, 'multiplay-grid'), '.frame'), 'the game stands there');
       const game = the(page, 'multiplay-grid');
       await until(() => words(find(game, '.frame')).includes(markup), 'it says the words of the file');

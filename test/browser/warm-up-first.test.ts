@@ -12,6 +12,7 @@ import { press, tap } from './support/hands.js';
 import { type Board } from './support/look-back.js';
 import { until } from './support/until.js';
 import { find, findAll } from './support/look-up.js';
+import { queryByRole } from './support/roles.js';
 
 before(() => {
   document.documentElement.lang = 'en';
@@ -138,15 +139,15 @@ describe('the tables that a learner is to practise', () => {
 
   it('are offered by the form of PLYT, and become fixed dice in turn', async () => {
     const board = await form('plyt-board', { learner: await learner() });
-    await until(() => find(board, '.offer'), 'the tables are offered');
-    const offer = find(board, '.offer')!;
+    await until(() => queryByRole(board, 'button', 'Practise the tables of 7 and 8'), 'the tables are offered');
+    const offer = queryByRole(board, 'button', 'Practise the tables of 7 and 8')!;
     expect(offer.textContent.trim()).to.equal('Practise the tables of 7 and 8');
     expect(offer.getAttribute('aria-pressed')).to.equal('false');
     await tap(offer);
     await board.updateComplete;
     expect(offer.getAttribute('aria-pressed')).to.equal('true');
     expect(await violations(board)).to.deep.equal([]);
-    await tap(find(board, '.set-up-start .primary')!);
+    await tap(queryByRole(board, 'button', 'Start')!);
     await until(() => board.match, 'the game begins');
     expect(fixed(board)).to.deep.equal([7, 8]);
   });
@@ -154,6 +155,6 @@ describe('the tables that a learner is to practise', () => {
   it('are not offered to whom nothing was asked yet', async () => {
     const board = await form('plyt-board', { learner: `nobody-${Date.now()}` });
     await new Promise((resolve) => setTimeout(resolve, 300));
-    expect(find(board, '.offer')).to.equal(null);
+    expect(queryByRole(board, 'button', 'Practise the tables of 7 and 8')).to.equal(null);
   });
 });

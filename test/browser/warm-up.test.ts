@@ -10,6 +10,7 @@ import { clear, stageOf } from './support/grid.js';
 import { press, tap } from './support/hands.js';
 import { until } from './support/until.js';
 import { find, findAll, focused, rootsOf, the } from './support/look-up.js';
+import { getByRole, queryByRole } from './support/roles.js';
 
 before(() => {
   document.documentElement.lang = 'en';
@@ -52,7 +53,7 @@ function expected(element: AbacadeWarmUp): number {
 }
 
 async function begin(element: AbacadeWarmUp): Promise<void> {
-  await tap(the(element, '.big'));
+  await tap(getByRole(element, 'button', 'Start'));
   for (const copy of [7, 42, 9]) {
     await until(
       // Keys count once the focus has left the button, which on a slow machine is a moment after the button is gone.
@@ -77,9 +78,9 @@ describe('A warm-up', () => {
     }
     expect(errors).to.deep.equal(Array(3).fill('ways must be a list of { label, act }.'));
     // The test clicks directly, as the notices move what is below them.
-    the(element, '.big').click();
-    await until(() => find(element, '.warm-up-stop'), 'the warm-up has begun');
-    the(element, '.warm-up-stop').click();
+    getByRole(element, 'button', 'Start').click();
+    await until(() => queryByRole(element, 'button', 'Stop here'), 'the warm-up has begun');
+    getByRole(element, 'button', 'Stop here').click();
     await until(() => find(element, '.warm-up-over'), 'the warm-up is over');
     expect([...the(element, '.warm-up-ways').children].map(({ textContent }) => textContent.trim())).to.deep.equal([
       'Another warm-up',
@@ -123,9 +124,9 @@ describe('A warm-up', () => {
       [667, 375],
     ] as const) {
       const element = await warmUp({ tables: '12', pace: 'none' }, size);
-      await tap(the(element, '.big'));
+      await tap(getByRole(element, 'button', 'Start'));
       await until(() => expected(element), 'the first question');
-      const before = the(element, '.answer').getBoundingClientRect();
+      const before = getByRole(element, 'status', 'Your answer').getBoundingClientRect();
       await answer(element, expected(element) + 1);
       await until(() => find(element, '.warm-up-wrong'), 'the wrong answer is shown');
       const frame = element.getBoundingClientRect();
@@ -153,31 +154,31 @@ describe('A warm-up', () => {
     });
     document.removeEventListener('game-error', note);
     expect(errors.sort()).to.deep.equal(['fact', 'learner', 'operation', 'pace', 'tables']);
-    expect(find(element, '.big')).to.not.equal(null);
+    expect(queryByRole(element, 'button', 'Start')).to.not.equal(null);
   });
 
   inChromium('asks the fact of the page first, and division where that is wanted', async () => {
     const element = await warmUp({ fact: '6*9', pace: 'none' });
-    await tap(the(element, '.big'));
+    await tap(getByRole(element, 'button', 'Start'));
     await until(() => expected(element), 'the first question');
     expect(expected(element)).to.equal(54);
     element.setAttribute('operation', 'division');
     element.removeAttribute('fact');
-    await until(() => find(element, '.big'), 'it begins anew');
-    await tap(the(element, '.big'));
+    await until(() => queryByRole(element, 'button', 'Start'), 'it begins anew');
+    await tap(getByRole(element, 'button', 'Start'));
     await until(() => find(element, '.warm-up.ask'), 'the first question');
     expect(text(element, '.question')).to.match(/÷|= *\d+$/);
   });
 
   it('is kept for a learner, and another element of the page knows it', async () => {
     const element = await warmUp({ learner: 'a child', tables: '7', pace: 'none' });
-    await tap(the(element, '.big'));
+    await tap(getByRole(element, 'button', 'Start'));
     await until(() => expected(element), 'the first question');
     await answer(element, expected(element));
     const garden = document.createElement('abacade-known');
     garden.setAttribute('learner', 'a child');
     element.parentElement!.append(garden);
-    await until(() => find(garden, '.garden'), 'the garden is open');
+    await until(() => find(garden, '[part~="garden"]'), 'the garden is open');
     await until(() => find(garden, '.all-tables .tile:not(.empty)'), 'something grows');
   });
 
@@ -187,21 +188,21 @@ describe('A warm-up', () => {
     element.setAttribute('learner', 'an early child');
     element.setAttribute('pace', 'calm');
     garden.parentElement!.append(element);
-    await until(() => find(element, '.warm-up'), 'the warm-up is open');
+    await until(() => find(element, '[part~="warm-up"]'), 'the warm-up is open');
     expect([element.memory.pace, garden.memory.pace]).to.deep.equal(['calm', 'calm']);
   });
 
   inChromium('passes axe at its beginning, with a question, after a wrong answer and at its end', async () => {
     const element = await warmUp({ tables: '7', pace: 'none', name: 'Ada' });
     expect(await violations(element)).to.deep.equal([]);
-    await tap(the(element, '.big'));
+    await tap(getByRole(element, 'button', 'Start'));
     await until(() => expected(element), 'the first question');
     expect(await violations(element)).to.deep.equal([]);
     await answer(element, 1);
     await until(() => find(element, '.warm-up-wrong'), 'the wrong answer is shown');
     await until(() => rootsOf(element).every((root) => !root.getAnimations().length), 'the steps have come');
     expect(await violations(element)).to.deep.equal([]);
-    await tap(the(element, '.warm-up-stop'));
+    await tap(getByRole(element, 'button', 'Stop here'));
     await until(() => find(element, '.warm-up-over'), 'the end');
     expect(await violations(element)).to.deep.equal([]);
   });
@@ -229,7 +230,7 @@ describe('A garden', () => {
     element.addEventListener('warm-up-wanted', (event) => (wanted = (event as CustomEvent).detail));
     the(element, '[data-at="8.7"]').click();
     await element.updateComplete;
-    the(element, '.fact-card .button').click();
+    getByRole(element, 'button', 'Try this one').click();
     expect(wanted).to.deep.equal({ fact: '8*7' });
   });
 

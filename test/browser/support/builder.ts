@@ -3,9 +3,9 @@ import type { GameBuilder } from '../../../demo/builder/builder.js';
 import type { MadeDetail } from '../../../demo/builder/taking.js';
 import { games } from '../../../src/embed/games.js';
 import { stageOf, type Attributes } from './grid.js';
-import { find, findAll, the } from './look-up.js';
+import { find, findAll, the, words } from './look-up.js';
 import { until } from './until.js';
-import { words } from './look-up.js';
+import { getByRole } from './roles.js';
 
 export type { GameBuilder };
 
@@ -63,7 +63,8 @@ export async function write(
   await builder.updateComplete;
 }
 
-export const lines = (builder: GameBuilder): string => the<HTMLTextAreaElement>(root(builder), '.lines').value;
+export const lines = (builder: GameBuilder): string =>
+  getByRole<HTMLTextAreaElement>(root(builder), 'textbox', / to copy$/).value;
 
 /** Returns the button that copies the output or makes a file. */
 export const act = (builder: GameBuilder): HTMLButtonElement => the(root(builder), '.todo .button.primary');
@@ -83,7 +84,7 @@ export async function made(builder: GameBuilder, button = act(builder)): Promise
 
 /** Pastes lines and opens them. */
 export async function paste(builder: GameBuilder, text: string): Promise<void> {
-  the<HTMLTextAreaElement>(root(builder), '.paste').value = text;
-  the<HTMLButtonElement>(root(builder), '.ways .button').click();
+  getByRole<HTMLTextAreaElement>(root(builder), 'textbox', 'Paste the lines or the link').value = text;
+  getByRole<HTMLButtonElement>(root(builder), 'button', 'Open').click();
   await builder.updateComplete;
 }

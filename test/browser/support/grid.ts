@@ -5,6 +5,7 @@ import { clearKept } from './kept.js';
 import { turn } from './time.js';
 import { until } from './until.js';
 import { closest, find, findAll, focused, has, nameOf, notices, parentOf, textsIn, the } from './look-up.js';
+import { queryAllByRole } from './roles.js';
 
 export type { MultiplayGrid };
 
@@ -102,7 +103,7 @@ export async function ask(element: MultiplayGrid, index: number): Promise<void> 
 
 /** Opens "More settings" of the form, and the folded parts in it. */
 export async function unfold(element: MultiplayGrid): Promise<void> {
-  for (const details of findAll<HTMLDetailsElement>(element, '.set-up details')) details.open = true;
+  for (const details of findAll<HTMLDetailsElement>(element, '[part~="set-up"] details')) details.open = true;
   await drawn(element);
 }
 
@@ -110,7 +111,7 @@ export const cell = (element: MultiplayGrid, index: number): HTMLElement => the(
 
 /** Returns the cells that can be turned, by their accessible names. */
 export const raised = (element: MultiplayGrid): number[] =>
-  findAll(element, '[role="gridcell"]')
+  queryAllByRole(element, 'gridcell')
     .filter((one) => one.ariaLabel?.endsWith('can be turned'))
     .map((one) => Number(one.dataset['cell']));
 

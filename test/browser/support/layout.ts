@@ -53,7 +53,7 @@ export function cutInBanner(board: Element & { readonly match?: Playing | undefi
     const { players, state } = board.match!;
     expect(name.textContent).to.contain(players[state.seat].name);
   }
-  return findAll(board, '.turn p')
+  return findAll(board, '[part~="turn"] p')
     .filter((one) => one.scrollWidth > one.clientWidth + 1 || one.scrollHeight > one.clientHeight + 1)
     .map((one) => `cut: ${one.textContent.trim()}`);
 }

@@ -4,7 +4,7 @@
  */
 
 /** An element, of which the shadow tree is looked at if it has one; or a shadow root. */
-type Place = Element | ShadowRoot | null | undefined;
+export type Place = Element | ShadowRoot | null | undefined;
 
 const treeOf = (place: Element | ShadowRoot): Element | ShadowRoot =>
   ('shadowRoot' in place ? place.shadowRoot : null) ?? place;

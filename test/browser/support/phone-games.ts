@@ -5,7 +5,7 @@ import type { Attributes } from './grid.js';
 import { named } from './played.js';
 import { Player } from './player.js';
 import { until } from './until.js';
-import { find } from './look-up.js';
+import { queryByRole } from './roles.js';
 
 /** Defines a test for each phone: four players use only what is in sight, and the parts in `still` never move. */
 export function playsOnPhones(tag: string, attributes: Attributes, still: readonly string[]): void {
@@ -17,7 +17,7 @@ export function playsOnPhones(tag: string, attributes: Attributes, still: readon
       seed(size[0]);
       const board = await open(tag, { players: named(4), ...attributes }, size);
       const player = new Player(board);
-      const isOver = (): boolean => find(board, '.finish') !== null;
+      const isOver = (): boolean => queryByRole(board, 'button', 'See how it went') !== null;
       const places = (): unknown[] => still.map((part) => placeOf(board, part));
       const first = places();
       for (let taps = 0; taps < most && !isOver(); taps++) {

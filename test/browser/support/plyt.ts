@@ -6,6 +6,7 @@ import { until } from './until.js';
 import { press, tap } from './hands.js';
 import { turn } from './time.js';
 import { button, find, findAll, the, words } from './look-up.js';
+import { queryAllByRole } from './roles.js';
 
 export { clear, listen, stageOf, until, words };
 export type { Attributes, PlytBoard };
@@ -61,7 +62,7 @@ export const square = (board: PlytBoard, n: number): SVGElement => the<SVGElemen
 
 /** Returns the squares that can be chosen, by their accessible names. */
 export const choices = (board: PlytBoard): number[] =>
-  findAll<SVGElement>(board, '[role="option"][aria-selected="true"]').map((one) => Number(one.dataset['square']));
+  queryAllByRole<SVGElement>(board, 'option', { selected: true }).map((one) => Number(one.dataset['square']));
 
 /** Returns the numbers on the dice, by their accessible names. */
 export const diceSeen = (board: PlytBoard): number[] =>

@@ -3,7 +3,8 @@ import type { PytagoraBoard } from '../../../components/pytagora-board/pytagora-
 import { atOnce, stageOf, type Attributes } from './grid.js';
 import { until } from './until.js';
 import { turn } from './time.js';
-import { button, find, findAll, the, words } from './look-up.js';
+import { button, find, the, words } from './look-up.js';
+import { getByRole, queryAllByRole, tabStop } from './roles.js';
 
 export type { PytagoraBoard };
 
@@ -45,13 +46,13 @@ export async function click(element: PytagoraBoard, name: string): Promise<void>
 
 /** Returns the middle of a cell on the screen. */
 export function middleOf(element: PytagoraBoard, x: number, y: number): { clientX: number; clientY: number } {
-  const { a, d, e, f } = the<SVGSVGElement & HTMLElement>(element, '.sheet').getScreenCTM()!;
+  const { a, d, e, f } = getByRole<SVGSVGElement & HTMLElement>(element, 'grid').getScreenCTM()!;
   return { clientX: e + a * (x * 100 + 50), clientY: f + d * (y * 100 + 50) };
 }
 
 /** Taps a cell of the table. */
 export async function tapCell(element: PytagoraBoard, x: number, y: number): Promise<void> {
-  the(element, '.sheet').dispatchEvent(
+  getByRole(element, 'grid').dispatchEvent(
     new MouseEvent('click', { ...middleOf(element, x, y), bubbles: true, composed: true }),
   );
   await drawn(element);
@@ -61,7 +62,7 @@ export async function tapCell(element: PytagoraBoard, x: number, y: number): Pro
 export async function keys(element: PytagoraBoard, ...pressed: string[]): Promise<void> {
   for (const key of pressed) {
     const shiftKey = /^[A-Z]$/.test(key);
-    the(element, '.cell[tabindex="0"]').dispatchEvent(
+    tabStop(element, 'gridcell').dispatchEvent(
       new KeyboardEvent('keydown', { key, shiftKey, bubbles: true, composed: true, cancelable: true }),
     );
     await drawn(element);
@@ -70,9 +71,9 @@ export async function keys(element: PytagoraBoard, ...pressed: string[]): Promis
 
 /** Returns the names of the pieces in the rack that is shown. */
 export const rack = (element: PytagoraBoard): string[] =>
-  findAll(element, '.rack button').map((slot) => slot.ariaLabel ?? '');
+  queryAllByRole(getByRole(element, 'group', /’s pieces$/), 'button').map((slot) => slot.ariaLabel ?? '');
 
 /** Returns the text on the card about the equation that is being laid. */
-export const card = (element: PytagoraBoard): string => words(the(element, '.equation-card'));
+export const card = (element: PytagoraBoard): string => words(the(element, '[part~="equation"]'));
 
 export const canLay = (element: PytagoraBoard): boolean => button(element, 'Lay it').ariaDisabled !== 'true';

@@ -1,10 +1,11 @@
 import { expect } from '@open-wc/testing';
 import { cell, drawn as gridDrawn, mount as grid, type MultiplayGrid } from './grid.js';
-import { button, find, findAll, has, the } from './look-up.js';
+import { button, find, findAll, has } from './look-up.js';
 import * as plyt from './plyt.js';
 import { half, position as onGrid } from './positions.js';
 import * as sequence from './sequence.js';
 import { until } from './until.js';
+import { getByRole, hasRole } from './roles.js';
 
 /*
  * The screens of the games with the most on them, as full as they can be, for tests of their layout.
@@ -72,7 +73,7 @@ export const plytScreens = {
       position: plyt.position({ at: sixSquares, phase: { type: 'answer', seat: 5, thrown: [7, 8] } }),
     });
     board.play({ type: 'answer', answer: 56, ms: 1 });
-    await until(() => has(board, '.finish'), 'the end is shown');
+    await until(() => hasRole(board, 'button', 'See how it went'), 'the end is shown');
     return board;
   },
 } satisfies Readonly<Record<string, () => Promise<plyt.PlytBoard>>>;
@@ -107,7 +108,7 @@ export const sequenceScreens = {
       position: sequence.position({ type: 'declare', seat: 0, dice: [12, 12, 12, 12, 12, 12] }),
       players: 'Ada, Ben, Kim',
     });
-    the(board, '.eye').click();
+    getByRole(board, 'button', 'Mostra che cosa fanno').click();
     return board;
   },
   card: () =>
@@ -175,7 +176,7 @@ export const multiplayScreens = {
   },
   message: async () => {
     const board = await grid({ players: 'Ada, Ben', size: 'a value that is rather long, as they can be', lang: 'it' });
-    await until(() => has(board, '.notice'), 'the message comes');
+    await until(() => hasRole(board, 'alert'), 'the message comes');
     return board;
   },
 } satisfies Readonly<Record<string, () => Promise<MultiplayGrid>>>;
