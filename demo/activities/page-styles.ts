@@ -86,7 +86,7 @@ const start = css`
     padding: 0;
   }
   legend {
-    float: inline-start;
+    float: left; /* as wide as the row, so the side does not matter */
     inline-size: 100%;
     padding: 0;
     font-weight: 700;

@@ -30,7 +30,7 @@ const guarded = {
 };
 
 /** The folders whose elements adopt styles for older browsers. */
-const made = /^(components|demo\/builder|demo\/translate)\//;
+const made = /^(components|demo\/activities|demo\/builder|demo\/translate)\//;
 /** Features that may be ignored, because the rest of the rule applies as well. */
 const allowed = { 'pages/status-bar.ts': [':has'] };
 
