@@ -38,8 +38,8 @@ export function render(
       };
       return html`<button type="button" class="button" @click=${press}>${label}</button>`;
     });
-    // A child need not be interrupted for the author's mistake.
-    return html`<div class="notice" part="notice" role=${fault.kind === 'attribute' ? 'status' : 'alert'}>
+    // A child need not be interrupted for the author's mistake, and an element has one live region for what it says.
+    return html`<div class="notice" part="notice" role=${fault.kind === 'attribute' ? 'note' : 'alert'}>
       <p>${sentence(fault, words)}</p>
       ${actions}
     </div>`;

@@ -19,7 +19,7 @@ const pageOf = (path) => path.replace(/README\.md$/, 'index.md').replace(/\.md$/
 const slugOf = (text) =>
   text
     .toLowerCase()
-    .replace(/<[^>]*>|&\w+;/g, '')
+    .replace(/<[^>]*>|&#?\w+;/g, '')
     .replace(/[^\p{L}\p{N}\s_-]/gu, '')
     .trim()
     .replaceAll(' ', '-');
@@ -54,6 +54,14 @@ function markdown(path, known, titles) {
         // This is a game of the site, with the options of the link.
         if (isGame(target)) return `<a href="${attribute(href)}">${text}</a>`;
         return known.has(target) ? `<a href="${attribute(pageOf(file) + fragment)}">${text}</a>` : text;
+      },
+      // Documents that the package does not contain are named by their paths, so that no link of it leads nowhere.
+      codespan({ text }) {
+        const target = [text, `${text}/README.md`].find((one) => known.has(one));
+        const code = `<code>${attribute(text)}</code>`;
+        return target
+          ? `<a href="${attribute(pageOf(posix.relative(posix.dirname(path), target)))}">${code}</a>`
+          : code;
       },
       // Wide tables scroll by themselves, also with the keyboard.
       table(token) {

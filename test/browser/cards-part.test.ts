@@ -4,7 +4,6 @@ import { Cards, type CardTable } from '../../components/parts/cards/controls.js'
 import { part, type Handed } from '../../components/parts/part-element.js';
 import { plyt } from '../../src/words/generated/en/plyt.js';
 import { button, findAll, has, the, words } from './support/look-up.js';
-import { getByRole, queryAllByRole } from './support/roles.js';
 
 let place: HTMLElement;
 let told: unknown[] = [];
@@ -65,17 +64,12 @@ describe('The choices that cards give, alone,', () => {
 
   it('shows a hand, each card once, of which one that has no use cannot be played', () => {
     show({ table: table('play-cards', { hinted: [1], goesBack: (card) => card === 'another-back' }) });
-    expect(
-      queryAllByRole(getByRole(place, 'list', /’s cards$/), 'button').map((one) => [
-        one.ariaDisabled,
-        one.classList.contains('hinted'),
-      ]),
-    ).to.deep.equal([
+    expect(findAll(place, '.held').map((one) => [one.ariaDisabled, one.classList.contains('hinted')])).to.deep.equal([
       [null, false],
       ['true', true],
     ]);
     expect(words(findAll(place, '.holds')[0])).to.contain('2');
-    for (const one of queryAllByRole(getByRole(place, 'list', /’s cards$/), 'button')) one.click();
+    for (const one of findAll(place, '.held')) one.click();
     click(w.putBack);
     expect(told).to.deep.equal([
       ['take', 0],
@@ -87,7 +81,7 @@ describe('The choices that cards give, alone,', () => {
     show({ table: undefined });
     expect(findAll(place, '.face-of').length).to.equal(2);
     expect(has(place, 'button')).to.equal(false);
-    expect(getByRole(place, 'list', 'Ada’s cards').getAttribute('aria-label')).to.equal(w.hand('Ada'));
+    expect(the(place, '.hand').getAttribute('aria-label')).to.equal(w.hand('Ada'));
   });
 
   it('offers to play, to keep or to put back the card just turned', () => {
@@ -105,12 +99,12 @@ describe('The choices that cards give, alone,', () => {
     show({ uses, question: 'Where to?' });
     expect(the(place, '[role="group"]').getAttribute('aria-label')).to.equal('Where to?');
     expect(words(the(place, 'h3'))).to.equal('Where to?');
-    expect(queryAllByRole(place, 'button', /: \d+ → \d+$/).map((one) => one.ariaLabel)).to.deep.equal([
+    expect(findAll(place, '.use').map((one) => one.ariaLabel)).to.deep.equal([
       w.use('Ada', '20', '57'),
       w.use('Ben', '21', '58'),
     ]);
-    expect(findAll(place, '[data-home]')).to.deep.equal([queryAllByRole(place, 'button', /: \d+ → \d+$/)[0]]);
-    queryAllByRole(place, 'button', /: \d+ → \d+$/)[1].click();
+    expect(findAll(place, '[data-home]')).to.deep.equal([findAll(place, '.use')[0]]);
+    findAll(place, '.use')[1].click();
     click(w.back);
     expect(told).to.deep.equal([['make', uses[1]], 'take']);
     show({ uses, question: 'Where to?', isBare: true, table: table('open-card') });

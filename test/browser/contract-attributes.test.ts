@@ -111,7 +111,7 @@ for (const game of contracts) {
       );
       expect(warned).to.have.members(written);
       await shows(board, impossible);
-      expect(the(board, '.notice').role, 'nobody is interrupted').to.equal('status');
+      expect(the(board, '.notice').role, 'nobody is interrupted').to.equal('note');
       await works(board);
       const { variant } = game.own;
       const usual = { ...board.rules.defaults, ...(variant === undefined || firsts.has('variant') ? {} : { variant }) };

@@ -5,9 +5,8 @@ import { mostInChromium } from './support/chromium.js';
 import { contracts, drawn, make, opened, type Board, type Contract } from './support/contract.js';
 import { clear, stageOf } from './support/grid.js';
 import { laidOut } from './support/layout.js';
-import { button, findAll, the } from './support/look-up.js';
+import { button, findAll, has, the } from './support/look-up.js';
 import { until } from './support/until.js';
-import { hasRole } from './support/roles.js';
 
 afterEach(clear);
 
@@ -48,7 +47,7 @@ for (const game of mostInChromium(contracts, 1)) {
       board.style.blockSize = `${height}px`;
       stageOf(784).append(board);
       await opened(board);
-      await until(() => hasRole(board, 'alert'), 'the message comes');
+      await until(() => has(board, '.notice'), 'the message comes');
       await settled(board);
       expect(the(board, '.frame').scrollHeight).to.be.at.most(height);
       const before = heightOf(board, '[part~="board"]');

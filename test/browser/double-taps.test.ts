@@ -10,8 +10,7 @@ import * as pytagora from './support/pytagora.js';
 import * as sequence from './support/sequence.js';
 import { real } from './support/time.js';
 import { until } from './support/until.js';
-import { button, findAll, focused, has, said, the, words } from './support/look-up.js';
-import { getByRole, hasRole, queryAllByRole, queryByRole } from './support/roles.js';
+import { button, find, findAll, focused, has, said, the, words } from './support/look-up.js';
 
 afterEach(grid.clear);
 
@@ -40,19 +39,19 @@ const threeTimesEight = 'tb2..1_0.38.0124455679_0223467899.55';
   for (const times of mostInChromium([4, 2], 1)) {
     it(`${times} times on "Roll" of Sequence rolls once, and does not stop`, async () => {
       const board = await sequence.mount({ players: 'Ada' });
-      expect(words(getByRole(board, 'button', /^Roll/))).to.equal('Roll all six dice');
-      await tapFast(getByRole(board, 'button', /^Roll/), times);
+      expect(words(the(board, '.actions .primary'))).to.equal('Roll all six dice');
+      await tapFast(the(board, '.actions .primary'), times);
       await sequence.drawn(board);
       expect(board.match!.plies.map(({ move }) => move.type)).to.deep.equal(['throw']);
       await tap(sequence.slots(board)[0]);
-      await tap(getByRole(board, 'button', /^Roll/));
+      await tap(the(board, '.actions .primary'));
       await sequence.drawn(board);
       expect(board.match!.ply, 'who has read it rolls again').to.equal(3);
     });
 
     it(`${times} times on "Roll the die" of Multiplay rolls for one player`, async () => {
       const board = await grid.mount({ players: 'Ada, Ben' });
-      await tapFast(getByRole(board, 'button', 'Roll the die'), times);
+      await tapFast(the(board, '.roll'), times);
       await grid.drawn(board);
       expect(board.match!.ply).to.equal(1);
     });
@@ -61,14 +60,14 @@ const threeTimesEight = 'tb2..1_0.38.0124455679_0223467899.55';
       const board = await plyt.mount({
         position: plyt.position({ at: [88, 42], phase: { type: 'throw', seat: 0, dice: 2 } }),
       });
-      await until(() => queryByRole(board, 'button', /^Throw/), 'the pads are there');
-      await tapFast(getByRole(board, 'button', /^Throw/), times);
+      await until(() => find(board, '.throw'), 'the pads are there');
+      await tapFast(the(board, '.throw'), times);
       await plyt.drawn(board);
       expect(board.match!.ply).to.equal(1);
-      expect(words(getByRole(board, 'status', 'Your answer'))).to.equal('');
+      expect(words(the(board, '.question output'))).to.equal('');
       await tapFast(button(board, '1'), 2);
       await plyt.drawn(board);
-      expect(words(getByRole(board, 'status', 'Your answer')), 'a key that was there takes every tap').to.equal('11');
+      expect(words(the(board, '.question output')), 'a key that was there takes every tap').to.equal('11');
     });
 
     it(`${times} times on "Take a piece" of the square takes one`, async () => {
@@ -79,7 +78,7 @@ const threeTimesEight = 'tb2..1_0.38.0124455679_0223467899.55';
         await digits.drawn(square);
       }
       const { ply } = square.match!;
-      await tapFast(getByRole(square, 'button', 'Take a piece'), times);
+      await tapFast(the(square, '.bag'), times);
       await digits.drawn(square);
       expect(square.match!.ply).to.equal(ply + 1);
     });
@@ -110,7 +109,7 @@ const threeTimesEight = 'tb2..1_0.38.0124455679_0223467899.55';
     const board = await pytagora.mount({ players: 'Ada, Ben', position: pytagora.twelve }, 340);
     await tapFast(button(board, 'I am Ada'), 2);
     await pytagora.drawn(board);
-    expect(findAll(board, '[part~="piece"][aria-pressed="true"]')).to.have.length(0);
+    expect(findAll(board, '.slot[aria-pressed="true"]')).to.have.length(0);
     expect(board.match!.ply).to.equal(0);
   });
 
@@ -137,11 +136,11 @@ const threeTimesEight = 'tb2..1_0.38.0124455679_0223467899.55';
     it(`${key ? `on the key ${key}` : 'on "Roll"'} rolls all three times, and never what has only just come`, async () => {
       const board = await sequence.mount({ players: 'Ada' });
       if (key) {
-        await tap(getByRole(board, 'button', /^Roll/));
-        the(board, '[part~="piece"]').focus();
+        await tap(the(board, '.actions .primary'));
+        the(board, '.slot').focus();
         await wait(320);
       }
-      const position = middleOf(getByRole(board, 'button', /^Roll/));
+      const position = middleOf(the(board, '.actions .primary'));
       const throws = await drum(board, () => (key ? sendKeys({ press: key }) : sendMouse({ type: 'click', position })));
       const moves = board.match!.plies.map(({ move }) => move.type);
       expect(moves).to.deep.equal(['throw', 'keep', 'throw', 'keep', 'throw']);
@@ -171,20 +170,20 @@ describe('A tap that is meant', () => {
 
   it('types every digit of a fast hand in Multiplay', async () => {
     const board = await grid.mount({ position: position({ phase: 'answer', die: 7, options: { answer: 'product' } }) });
-    await until(() => hasRole(board, 'button', /^\? 7 × /), 'the sums can be chosen');
-    await tap(queryAllByRole(board, 'button', /^\? 7 × /)[0]);
+    await until(() => has(board, '.times button'), 'the sums can be chosen');
+    await tap(the(board, '.times button'));
     await grid.drawn(board);
     await wait(320);
     for (const key of ['4', '4', '4', '0']) await tapFast(button(board, key), 1);
     await grid.drawn(board);
-    expect(words(getByRole(board, 'status', 'Your answer'))).to.equal('4440');
+    expect(words(the(board, '.question output'))).to.equal('4440');
   });
 });
 
 describe('An answer of the tables', () => {
   it('has all its places before it can be laid, and the button says what is missing', async () => {
     const table = await digits.mount('pytagora-tables', { position: threeTimesEight });
-    const lay = (): HTMLElement => getByRole(table, 'button', /^Lay it/);
+    const lay = (): HTMLElement => the(table, '.lay');
     expect(words(lay())).to.equal('Lay it 2 pieces to go');
     await digits.tap(table, '2');
     expect(words(lay())).to.equal('Lay it 1 piece to go');
@@ -201,11 +200,11 @@ describe('An answer of the tables', () => {
 describe('A key', () => {
   it('pressed twice at once rolls once, and does not press what has come in its place', async () => {
     const board = await sequence.mount({ players: 'Ada' });
-    getByRole(board, 'button', /^Roll/).focus();
+    the(board, '.actions .primary').focus();
     for (let i = 0; i < 3; i++) await sendKeys({ press: 'Enter' });
     await sequence.drawn(board);
     expect(board.match!.plies.map(({ move }) => move.type)).to.deep.equal(['throw']);
-    expect(findAll(board, '[part~="piece"][aria-pressed="true"]')).to.have.length(0);
+    expect(findAll(board, '.slot[aria-pressed="true"]')).to.have.length(0);
   });
 
   (isChromium ? it : it.skip)('held down does the same, and makes one move', async () => {

@@ -223,6 +223,10 @@ describe('an H5P content', () => {
       const params = own.parse(JSON.stringify(said)) as object;
       const container = course.frame.contentDocument!.createElement('div');
       course.frame.contentDocument!.body.append(container);
+      // A child is not told which setting is wrong: this is for the author.
+      container.addEventListener('game-error', (event) => {
+        container.title += (event as CustomEvent<{ readonly message: string }>).detail.message;
+      });
       course.h5p.newRunnable({ library: 'H5P.Abacade 1.0', params }, 'other', course.h5p.jQuery(container));
       return container;
     };
@@ -230,12 +234,13 @@ describe('an H5P content', () => {
       const texts = (): string =>
         [
           course.trouble(container)?.textContent,
+          container.title,
           ...[...container.children].map((one) => one.shadowRoot?.textContent),
         ].join();
       await until(() => texts().includes(name), `${name} is refused`);
       container.remove();
     };
-    await said(show({ game: 'plyt', plyt: { startSquare: 999 } }), 'start-square');
+    await said(show({ game: 'plyt', plyt: { startSquare: 999 } }), 'startSquare');
     await said(show({ game: 'plyt', plyt: { onclick: 'alert(1)' } }), 'onclick');
     await said(show({ game: 'plyt', plyt: 'text' }), 'plyt');
     await said(show({ game: 'chess' }), 'game');

@@ -115,14 +115,21 @@ for (const browser of browsers)
       });
     }
 
+    it('the first page asks what to practise, and says which browsers it needs', async () => {
+      await page.open(`/older/${browser}/demo/index.html`);
+      const first = (): Element | null => page.document.querySelector('activity-page');
+      await until(() => find(first(), 'footer'), `the page is there: ${errors().join()}`);
+      expect(find(first(), 'footer')!.textContent).to.contain(embed['en'].needs);
+      expect(findAll(first(), '.skills a, .skills button').length).to.equal(6);
+      expect(errors()).to.deep.equal([]);
+    });
+
     it('the builder starts, shows its preview and takes another game', async () => {
       await page.open(`/older/${browser}/demo/index.html#game=multiplay`);
       const root = (selector: string): ShadowRoot | null | undefined =>
         find(page.document.querySelector('game-builder'), selector)?.shadowRoot;
       await until(() => find(root('builder-form'), 'button, input'), `the form is there: ${errors().join()}`);
       const builder = page.document.querySelector('game-builder')!.shadowRoot!;
-      const small = (): string => builder.querySelector('.foot')!.textContent;
-      expect(small()).to.contain(embed['en'].needs);
       // Its policy forbids elements to have styles of their own.
       const held = builder.querySelector('.frame')!;
       await until(() => page.window.getComputedStyle(held).display === 'flow-root', 'it has its styles');

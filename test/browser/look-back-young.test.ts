@@ -9,7 +9,6 @@ import { clear } from './support/grid.js';
 import { until } from './support/until.js';
 import { drawn, mount, playOut, reviewed, type Board } from './support/look-back.js';
 import { find, findAll, said, the, words } from './support/look-up.js';
-import { getByRole, queryAllByRole, queryByRole } from './support/roles.js';
 
 before(() => {
   document.documentElement.lang = 'en';
@@ -18,7 +17,7 @@ before(() => {
 afterEach(clear);
 
 async function open(board: Board, at: number): Promise<void> {
-  queryAllByRole(board, 'button', /^Move \d+ /)[at].click();
+  findAll(board, '.turns .see')[at].click();
   await board.updateComplete;
 }
 
@@ -76,7 +75,7 @@ describe('The review of Up and down', () => {
     const told = words(the(board, '.review'));
     expect(told).to.contain('There was nothing to choose: if you have the next number, you lay it.');
     expect(told).to.match(/Ada: Numbers laid: \d+\. Taken from the bag: \d+\./);
-    expect(queryByRole(board, 'list', 'Turn by turn')).to.equal(null);
+    expect(find(board, '.turns')).to.equal(null);
     expect(await violations(board)).to.deep.equal([]);
   });
 });
@@ -86,10 +85,10 @@ describe('The review of Multiplication tables', () => {
     const board = await mount('pytagora-tables', { players: 'Ada, Ben', lang: 'it' });
     playTables(board, 5);
     // The last product was wrong, and remains over its dots.
-    await until(() => queryByRole(board, 'button', /^(Go on|Continua)$/), 'the way on');
-    getByRole(board, 'button', /^(Go on|Continua)$/).click();
+    await until(() => find(board, '.go-on'), 'the way on');
+    the(board, '.go-on').click();
     await reviewed(board);
-    const rows = queryAllByRole(board, 'button', /^Move \d+ /).map(words);
+    const rows = findAll(board, '.turns .see').map(words);
     const wrong = rows.findIndex((row) => row.includes('Una risposta sbagliata'));
     const right = rows.findIndex((row) => row.includes('Una risposta giusta'));
     expect(Math.min(wrong, right)).to.be.at.least(0);
@@ -110,9 +109,7 @@ describe('The review of Multiplication tables', () => {
     const board = await mount('pytagora-tables', { players: 'Ada, Ben', lang: 'en', answer: 'false' });
     playOut(board, 6);
     await reviewed(board);
-    const missed = queryAllByRole(board, 'button', /^Move \d+ /).findIndex((row) =>
-      words(row).includes('could have been laid'),
-    );
+    const missed = findAll(board, '.turns .see').findIndex((row) => words(row).includes('could have been laid'));
     expect(missed).to.be.at.least(0);
     await open(board, missed);
     expect(find(board, '.link.best')).not.to.equal(null);

@@ -202,7 +202,7 @@ describe('The form of Multiplay', () => {
     const grid = await mount();
     await taps(grid, choice(grid, 'Ben is', 'Computer'));
     await taps(grid, 'Start');
-    expect(grid.match!.players[1]).to.deep.equal({ name: 'Ben', bot: 1, colour: 1, fits: true });
+    expect(grid.match!.players[1]).to.deep.equal({ name: 'Ben 1', bot: 1, colour: 1, fits: true });
   });
 
   inChromium('keeps the end in proportion to the board, and goes as the form says', async () => {

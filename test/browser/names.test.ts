@@ -6,7 +6,6 @@ import { drawn, resized, type Board } from './support/look-back.js';
 import { tags as everyTag } from './support/tags.js';
 import { until } from './support/until.js';
 import { find, findAll, textsIn, the } from './support/look-up.js';
-import { getByRole, titleOf } from './support/roles.js';
 
 afterEach(clear);
 
@@ -39,7 +38,7 @@ async function playing(
   for (const [name, value] of Object.entries(attributes)) board.setAttribute(name, value);
   board.style.height = `${height}px`;
   stageOf(width).append(board);
-  await until(() => board.match && find(board, '[part~="turn"]'), `${tag} shows its game`);
+  await until(() => board.match && find(board, '.turn'), `${tag} shows its game`);
   const random = drawn(3);
   for (let i = 0; i < 24 || !isToAct(board, seat); i++) {
     const { turn, state, isOver } = board.match!;
@@ -106,7 +105,7 @@ describe('Names', () => {
           const what = `${size.join(' × ')}, player ${seat + 1}`;
           const app = the(board, '.app');
           expect(app.scrollWidth, what).to.be.at.most(app.clientWidth + 1);
-          for (const row of [the(board, '[part~="turn"]'), ...findAll(board, '[part~="scores"] > li')]) {
+          for (const row of [the(board, '.turn'), ...findAll(board, '[part~="scores"] > li')]) {
             const within = row.getBoundingClientRect();
             const inside = boxes(row);
             for (const [i, box] of inside.entries()) {
@@ -146,7 +145,7 @@ describe('Names', () => {
 
     it(`stay in the headline of ${tag} where the words around them have no room`, async () => {
       const board = await playing(tag, 0, [320, 568], 'Alexandra, Ben', 'fr');
-      const headline = titleOf(board);
+      const headline = the(board, '.turn h2');
       await until(() => headline.ariaLabel === 'À Alexandra de jouer', 'it is in French');
       await board.updateComplete;
       const within = headline.getBoundingClientRect();
@@ -158,13 +157,13 @@ describe('Names', () => {
 
     it(`that run from right to left leave the sentences of ${tag} in order`, async () => {
       const board = await playing(tag, 1, [1280, 720]);
-      const headline = titleOf(board);
+      const headline = the(board, '.turn h2');
       const name = placeOf(headline, hebrew)!;
       const rest = placeOf(headline, '’s turn');
       if (rest?.width) expect(name.right).to.be.at.most(rest.left + 1);
       const after = await playing(tag, 2, [1280, 720]);
       the<HTMLDetailsElement>(after, '.menu details').open = true;
-      getByRole<HTMLDialogElement>(after, 'dialog', { name: 'More', hidden: true }).show();
+      the<HTMLDialogElement>(after, 'dialog.menu').show();
       const all = findAll(after, '.menu .events li');
       for (const line of all) {
         const { left, right } = the(after, '.menu .events').getBoundingClientRect();

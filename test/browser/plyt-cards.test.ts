@@ -17,7 +17,6 @@ import {
 } from './support/plyt.js';
 import { until } from './support/until.js';
 import { button, find, findAll, focused, has, nameOf, said, the, words } from './support/look-up.js';
-import { getByRole, queryAllByRole, questionOf, tabStop } from './support/roles.js';
 
 let page: ReturnType<typeof listen>;
 beforeEach(() => {
@@ -36,7 +35,7 @@ const only = (kind: string): Record<string, number> =>
     ),
   );
 
-const uses = (board: PlytBoard): string[] => queryAllByRole(board, 'button', /: \d+ → \d+$/).map(nameOf);
+const uses = (board: PlytBoard): string[] => findAll(board, '.use').map(nameOf);
 
 /** Returns the cards that lie open. */
 const held = (board: PlytBoard): string[] => findAll(board, '.face-of > span').map(words);
@@ -56,7 +55,7 @@ describe('Cards of PLYT that are used at once', () => {
         { cards: only('yourself-forward') },
       ),
     });
-    questionOf(board).focus();
+    the(board, '.question').focus();
     await keys(board, '7');
     const onBoard = new Set<string>();
     const watch = setInterval(() => focused(board)?.matches('.square') && onBoard.add(board.state!.phase.type), 1);
@@ -81,7 +80,7 @@ describe('Cards of PLYT that are used at once', () => {
 
   it('choose a square on the mountain, by keyboard', async () => {
     const board = await mount({ position: openCard('yourself-up'), players: 'Ada, Ben' });
-    tabStop(board, 'option').focus();
+    the(board, '.square[tabindex="0"]').focus();
     await keys(board, 'n', 'n');
     expect(focused(board)?.ariaLabel).to.equal('82, level 3, can be chosen');
     await keys(board, 'Enter');
@@ -131,10 +130,7 @@ describe('Cards of PLYT that are kept', () => {
     const board = await mount({ position: withCards(['yourself-up', 'another-back']), players: 'Ada, Ben' });
     expect(seen(board).replaceAll(/\d+, level \d/g, '')).not.to.match(secret);
     expect(words(the(board, '.stage'))).to.include('Only Ben may look.');
-    expect(
-      words(queryAllByRole(getByRole(board, 'list', 'Scores'), 'listitem')[1]),
-      'how many is no secret',
-    ).to.include('2 cards');
+    expect(words(findAll(board, '.scores li')[1]), 'how many is no secret').to.include('2 cards');
     await taps(board, 'Show my cards');
     expect(held(board)).to.deep.equal(['You: up a level', 'Another: back']);
   });
@@ -143,7 +139,7 @@ describe('Cards of PLYT that are kept', () => {
     const board = await mount({ position: withCards(['yourself-up', 'another-back']), players: 'Ada, Ben' });
     button(board, 'Show my cards').focus();
     await keys(board, 'Enter');
-    getByRole(getByRole(board, 'list', /’s cards$/), 'button').focus();
+    the(board, '.held').focus();
     await keys(board, 'Enter');
     expect(choices(board)).to.deep.equal([73, 74]);
     expect(focused(board)?.ariaLabel).to.equal('Ben: 42 → 73');
@@ -193,7 +189,7 @@ describe('Cards of PLYT that are kept', () => {
     board.fromText(turned('yourself-up'));
     await drawn(board);
     await taps(board, 'Show my cards', 'Play it now');
-    expect(queryAllByRole(board, 'button', /: \d+ → \d+$/).map((use) => use.ariaLabel)).to.deep.equal(['Ada: 21 → 57']);
+    expect(findAll(board, '.use').map((use) => use.ariaLabel)).to.deep.equal(['Ada: 21 → 57']);
     await taps(board, 'Ada: 21 → 57');
     expect(board.state).to.deep.include({ at: [57, 5], hands: [[], []] });
     board.fromText(turned('yourself-down'));
@@ -220,7 +216,7 @@ describe('Cards of PLYT that are kept', () => {
     await drawn(board);
     expect(said(board)).to.equal('56, right. Ben still has a card, so the summit is closed.');
     await taps(board, 'Show my cards');
-    expect(getByRole(getByRole(board, 'list', /’s cards$/), 'button').ariaDisabled).to.equal('true');
+    expect(the(board, '.held').ariaDisabled).to.equal('true');
     await taps(board, 'Put it back');
     expect(board.state!.hands[1]).to.deep.equal([]);
     expect(board.state!.at).to.deep.equal([20, 110]);
@@ -251,7 +247,7 @@ describe('Cards of PLYT that are kept', () => {
     expect(moved[1].move).to.deep.equal({ type: 'turn', card: 'hidden' });
     expect(JSON.stringify(moved)).not.to.match(/yourself|another/);
     await taps(board, 'Show my cards', 'Keep it for later');
-    tabStop(board, 'option').focus();
+    the(board, '.square[tabindex="0"]').focus();
     await keys(board, 'l');
     expect(said(board)).to.equal('Ada keeps the card. Ben’s turn.');
     expect(words(find(board, '.events'))).not.to.match(secret);

@@ -20,7 +20,6 @@ import {
   type Played,
 } from './support/puzzles.js';
 import { closest, find, findAll, focused, said, the, words } from './support/look-up.js';
-import { getByRole, hasRole, queryByRole, titleOf } from './support/roles.js';
 
 const before = { lang: document.documentElement.lang, title: document.title };
 beforeEach(() => {
@@ -143,7 +142,7 @@ for (const [tag, played] of Object.entries(boards)) {
       await answer(board, best as AnyMove, byKeyboard);
       await drawn(board);
       expect(solved.map(({ tries }) => tries)).to.deep.equal([1]);
-      expect(focused(board)).to.equal(queryByRole(board, 'button', 'Another puzzle'));
+      expect(focused(board)).to.equal(find(board, '.riddle .next'));
       await press(board, 'next');
       await until(() => find(board, '.riddle:not(.right)'), 'another puzzle');
       await drawn(board);
@@ -171,7 +170,7 @@ for (const [tag, played] of Object.entries(boards)) {
       const solved = solvedOn(board);
       expect(find(board, '.riddle .more')).to.equal(null);
       await answer(board, wrongMove(board, best as AnyMove), byClick);
-      expect(queryByRole(board, 'button', 'Show me')).to.equal(null);
+      expect(find(board, '.riddle .show')).to.equal(null);
       for (const step of ['Hint 1 of 3', 'Hint 2 of 3']) {
         await press(board, 'ways .more');
         await until(() => find(board, `.hint-card[aria-label="${step}"]`), step);
@@ -179,12 +178,12 @@ for (const [tag, played] of Object.entries(boards)) {
         await drawn(board);
       }
       expect(find(board, '.riddle .ways .more')).to.equal(null);
-      expect(queryByRole(board, 'button', 'Show me')).not.to.equal(null);
+      expect(find(board, '.riddle .show')).not.to.equal(null);
       await answer(board, best as AnyMove, byClick);
       expect(solved.map(({ hints, shown, stars }) => [hints, shown, stars])).to.deep.equal([
         [2, false, onSecond[game]],
       ]);
-      expect(queryByRole(board, 'region', /^Hint \d of \d$/)).to.equal(null);
+      expect(find(board, '.hint-card')).to.equal(null);
     });
 
     it('is as hard as is chosen, and keeps its stars', async () => {
@@ -193,7 +192,7 @@ for (const [tag, played] of Object.entries(boards)) {
       await press(board, 'strengths button');
       await until(() => board.toText() === easy.text, 'the easy puzzle');
       await drawn(board);
-      expect(words(getByRole(getByRole(board, 'region', /^Puzzle/), 'button', { pressed: true }))).to.equal('Easy');
+      expect(words(the(board, '.strengths [aria-pressed="true"]'))).to.equal('Easy');
       await answer(board, easy.best as AnyMove, byClick);
       expect(starsOn(board)).to.equal(3);
       await until(() => kept('stars.stars'), 'the stars are kept');
@@ -220,7 +219,7 @@ for (const [tag, played] of Object.entries(boards)) {
       const { 'kept.stars': _, ...others } = await everythingKept();
       expect(others).to.deep.equal(all);
       await press(board, 'leave');
-      await until(() => board.toText() === text && !queryByRole(board, 'region', /^Puzzle/), 'the kept game goes on');
+      await until(() => board.toText() === text && !find(board, '.riddle'), 'the kept game goes on');
       expect(board.puzzle).to.equal(undefined);
     });
 
@@ -229,19 +228,16 @@ for (const [tag, played] of Object.entries(boards)) {
       await press(board, 'leave');
       await until(() => find(board, '[part~="set-up"]'), 'the form');
       board.puzzle = seed;
-      await until(() => queryByRole(board, 'region', /^Puzzle/), 'the puzzle');
+      await until(() => find(board, '.riddle'), 'the puzzle');
       const text = board.toText();
       expect(board.undo()).to.equal(false);
       expect(board.redo()).to.equal(false);
       board.newGame();
-      await until(() => !queryByRole(board, 'region', /^Puzzle/), 'a game');
+      await until(() => !find(board, '.riddle'), 'a game');
       board.puzzle = seed;
-      await until(() => queryByRole(board, 'region', /^Puzzle/), 'the puzzle again');
+      await until(() => find(board, '.riddle'), 'the puzzle again');
       expect(board.fromText(text).ok).to.equal(true);
-      await until(
-        () => !queryByRole(board, 'region', /^Puzzle/) && find(board, '[part~="scores"]'),
-        'the position as a game',
-      );
+      await until(() => !find(board, '.riddle') && find(board, '[part~="scores"]'), 'the position as a game');
       expect(board.toText()).to.equal(text);
     });
 
@@ -249,7 +245,7 @@ for (const [tag, played] of Object.entries(boards)) {
       const { text, best } = await made(game, 'mine');
       document.documentElement.lang = 'it';
       const board = await mount(tag, { puzzle: 'daily', position: text, theme: 'light', dir: 'rtl' }, 320);
-      expect(words(titleOf(getByRole(board, 'region', /^(Puzzle|Rompicapo)/)))).to.equal('Rompicapo');
+      expect(words(the(board, '.riddle h2'))).to.equal('Rompicapo');
       expect(board.toText()).to.equal(text);
       expect(board.scrollWidth).to.be.at.most(320);
       const wrong = wrongMove(board, best as AnyMove);
@@ -273,7 +269,7 @@ describe('the attribute puzzle', () => {
 
   it('takes the reader’s own day', async () => {
     const board = await mount('sequence-board', { puzzle: 'daily' });
-    expect(words(titleOf(getByRole(board, 'region', /^(Puzzle|Rompicapo)/)))).to.equal('Puzzle of the day');
+    expect(words(the(board, '.riddle h2'))).to.equal('Puzzle of the day');
     expect(board.toText()).to.equal((await made('sequence', dayOf(new Date()))).text);
   });
 
@@ -296,7 +292,7 @@ describe('the attribute puzzle', () => {
   it('follows the options of the page', async () => {
     const board = await mount('multiplay-grid', { puzzle: 'small', size: '7', timer: '30' });
     expect((board.match!.state as { options: object }).options).to.include({ size: 7, timer: 0 });
-    expect(queryByRole(board, 'timer')).to.equal(null);
+    expect(find(board, '.clock')).to.equal(null);
   });
 });
 
@@ -338,8 +334,8 @@ describe('what a puzzle has earned', () => {
     give('clipboard', undefined);
     const board = await solve();
     await press(board, 'share');
-    await until(() => queryByRole(board, 'textbox', 'Copy this text'), 'the text');
-    expect(getByRole<HTMLTextAreaElement>(board, 'textbox', 'Copy this text').value).to.equal(text);
+    await until(() => find(board, '.riddle textarea'), 'the text');
+    expect(the<HTMLTextAreaElement>(board, '.riddle textarea').value).to.equal(text);
     expect(await violations(board)).to.deep.equal([]);
   });
 
@@ -370,7 +366,7 @@ describe('what a puzzle has earned', () => {
     await until(() => find(board, '[part~="notice"]'), 'a message');
     expect(told.join()).to.contain('easy, medium, hard');
     document.removeEventListener('game-error', tell);
-    expect(words(getByRole(getByRole(board, 'region', /^Puzzle/), 'button', { pressed: true }))).to.equal('Medium');
+    expect(words(the(board, '.strengths [aria-pressed="true"]'))).to.equal('Medium');
   });
 });
 
@@ -448,7 +444,7 @@ describe('a puzzle of a card', () => {
       await setViewport({ width, height });
       const board = await mount('plyt-board', { puzzle: boards['plyt-board'].seed }, width);
       board.parentElement!.querySelector('h1')!.remove();
-      await until(() => hasRole(board, 'button', /: \d+ → \d+$/), 'the card can be used');
+      await until(() => find(board, '.use'), 'the card can be used');
       const face = the(board, '.stage .face-of');
       for (let frames = 0; frames < 5; frames++) await new Promise(requestAnimationFrame);
       const box = face.getBoundingClientRect();

@@ -6,7 +6,6 @@ import { press, tap } from './support/hands.js';
 import { until } from './support/until.js';
 import { click, drawn, keys, mount, opened, rack, twelve, type PytagoraBoard } from './support/pytagora.js';
 import { button, find, findAll, notices, rootsOf, said, the, words } from './support/look-up.js';
-import { getByRole, queryByRole, tabStop, titleOf } from './support/roles.js';
 
 let page: ReturnType<typeof listen>;
 beforeEach(() => {
@@ -36,19 +35,19 @@ describe('A game', () => {
     const board = await mount({ players: 'Ada' });
     await until(() => rack(board).length === 10, 'the pieces are there');
     expect(board.state!.common).to.equal(1);
-    expect(queryByRole(board, 'heading', /^Pass to /)).to.equal(null);
+    expect(find(board, '.cover')).to.equal(null);
   });
 
   it('is won, and can be looked back on; nobody’s pieces are shown then', async () => {
     const board = await mount({ players: 'Ada, Ben', position: twelve.replace('.x.', '.t10~x.'), cover: 'off' });
     board.play(lay);
-    await until(() => queryByRole(board, 'button', 'See how it went'), 'the end is shown');
+    await until(() => find(board, '.finish'), 'the end is shown');
     await drawn(board);
     const [over] = page.of('game-over');
     expect(over).to.deep.include({ winners: [0], scores: [10, 0] });
     expect((over['record'] as { moves: unknown[] }).moves).to.deep.equal([lay]);
     expect(words(the(board, '[part~="turn"] h2'))).to.equal('Ada has 10!');
-    expect(queryByRole(board, 'group', /’s pieces$/)).to.equal(null);
+    expect(find(board, '.rack')).to.equal(null);
     expect(findAll(board, '[role="gridcell"] .piece')).to.have.lengthOf(7);
     await openReplay(board);
     await drawn(board);
@@ -61,7 +60,7 @@ describe('A game', () => {
     const board = await mount({ players: 'Ada, bot:1', position: twelve });
     board.play(lay);
     await until(() => board.state!.equations.length > 1 || board.state!.scores[1] < 0, 'the computer has moved');
-    expect(queryByRole(board, 'heading', /^Pass to /)).to.equal(null);
+    expect(find(board, '.cover')).to.equal(null);
     expect(rack(board).length, 'one sees one’s own pieces').to.be.greaterThan(5);
   });
 });
@@ -82,14 +81,14 @@ describe('The equation of a computer player', () => {
     expect(seen).to.deep.equal([...seen].sort((a, b) => b - a));
     expect(seen.at(-1)).to.equal(0);
     expect(words(the(board, '.race b'))).to.equal('0');
-    expect(the(board, '[part~="turn"]').textContent).to.include('Ben');
+    expect(the(board, '.turn').textContent).to.include('Ben');
     await until(() => words(the(board, '.race b')) !== '0', 'its points are given');
   }).timeout(10_000);
 
   const skip: Readonly<Record<string, (board: PytagoraBoard) => Promise<void>>> = {
-    'a tap on the table': (board) => tap(the(board, '[part~="board"]')),
+    'a tap on the table': (board) => tap(the(board, '.cloth')),
     'a key': async (board) => {
-      tabStop(board, 'gridcell').focus();
+      the(board, '.cell[tabindex="0"]').focus();
       await press('Enter');
     },
   };
@@ -179,7 +178,7 @@ describe('A position', () => {
     board.remove();
     const again = await mount({ persist: 'pyt' });
     expect(again.toText()).to.equal(text);
-    expect(words(titleOf(again))).to.equal('Pass to Ben');
+    expect(words(the(again, '.cover h2'))).to.equal('Pass to Ben');
     expect(again.undo(), 'the moves are kept, too').to.equal(true);
     expect(again.toText()).to.equal(free);
   });
@@ -194,7 +193,7 @@ describe('On one device', () => {
 
   it('a cover hides the pieces until the next player says so, and nobody else’s are ever in the page', async () => {
     const board = await mount({ players: 'Ada, Ben', position: twelve });
-    expect(words(titleOf(board))).to.equal('Pass to Ada');
+    expect(words(the(board, '.cover h2'))).to.equal('Pass to Ada');
     expect(rack(board)).to.deep.equal([]);
     expect(the(board, '.under').inert).to.equal(true);
     expect(seen(board)).not.to.match(/aria-label="(divided by|minus|times)"/);
@@ -202,10 +201,10 @@ describe('On one device', () => {
     expect(rack(board)).to.deep.equal(['1', '2', '3', '6', '3', '5', '0', 'plus', 'times', '8']);
     expect(seen(board), 'Ben has ÷ and −').not.to.match(/aria-label="(divided by|minus)"/);
     board.play(lay);
-    await until(() => queryByRole(board, 'heading', /^Pass to /), 'the cover lies again');
+    await until(() => find(board, '.cover'), 'the cover lies again');
     await drawn(board);
-    expect(words(titleOf(board))).to.equal('Pass to Ben');
-    expect(words(getByRole(board, 'heading', /^Pass to /))).to.include('Ada laid 12 × 3 = 36: +10');
+    expect(words(the(board, '.cover h2'))).to.equal('Pass to Ben');
+    expect(words(the(board, '.cover'))).to.include('Ada laid 12 × 3 = 36: +10');
     expect(rack(board)).to.deep.equal([]);
     await click(board, 'I am Ben');
     expect(rack(board).slice(0, 3)).to.deep.equal(['9', 'minus', '4']);
@@ -221,7 +220,7 @@ describe('On one device', () => {
     await drawn(board);
     board.play({ type: 'pass' });
     await drawn(board);
-    expect(queryByRole(board, 'heading', /^Pass to /)).to.equal(null);
+    expect(find(board, '.cover')).to.equal(null);
     expect(rack(board).slice(0, 3)).to.deep.equal(['9', 'minus', '4']);
   });
 });
@@ -247,9 +246,9 @@ describe('Attributes', () => {
 
   it('set how × and ÷ and digits are written', async () => {
     const board = await mount({ players: 'Ada, Ben', position: twelve, cover: 'off', times: '·', digits: 'arab' });
-    await until(() => words(getByRole(board, 'group', /’s pieces$/)).includes('٦'), 'the digits are there');
+    await until(() => words(the(board, '.rack')).includes('٦'), 'the digits are there');
     board.play(lay);
-    await until(() => words(the(board, '[part~="equation"]')).includes('١٢ · ٣ = ٣٦'), 'it is told so');
+    await until(() => words(the(board, '.equation-card')).includes('١٢ · ٣ = ٣٦'), 'it is told so');
     expect(words(the(board, '.race'))).to.include('١٠');
   });
 });
@@ -258,9 +257,9 @@ describe('In Italian', () => {
   it('signs are spoken, ÷ is :, and rules are told in plain words', async () => {
     const board = await mount({ players: 'Ada, Ben', lang: 'it', position: twelve, cover: 'off' });
     expect(rack(board)).to.include.members(['più', 'per']);
-    tabStop(board, 'gridcell').focus();
+    the(board, '.cell[tabindex="0"]').focus();
     await keys(board, ...'12*3=35');
-    expect(words(the(board, '[part~="equation"]'))).to.include('La prima parte fa 36, la seconda 35.');
+    expect(words(the(board, '.equation-card'))).to.include('La prima parte fa 36, la seconda 35.');
     expect(button(board, 'Gioca').ariaDisabled).to.equal('true');
   });
 });
@@ -268,7 +267,7 @@ describe('In Italian', () => {
 describe('The keys of the table', () => {
   it('answer questions, and leave the page its own', async () => {
     const board = await mount({ players: 'Ada, Ben', position: twelve, cover: 'off' });
-    const cell = tabStop(board, 'gridcell');
+    const cell = the(board, '.cell[tabindex="0"]');
     cell.focus();
     await keys(board, 'r');
     expect(said(board)).to.equal('Your pieces: 1, 2, 3, 6, 3, 5, 0, plus, times, 8.');
@@ -279,7 +278,7 @@ describe('The keys of the table', () => {
     await keys(board, 'o');
     expect(said(board)).to.equal('row 1, column 1, empty');
     const tab = new KeyboardEvent('keydown', { key: 'Tab', bubbles: true, composed: true, cancelable: true });
-    tabStop(board, 'gridcell').dispatchEvent(tab);
+    the(board, '.cell[tabindex="0"]').dispatchEvent(tab);
     expect(tab.defaultPrevented).to.equal(false);
     board.play(lay);
     await drawn(board);

@@ -18,7 +18,6 @@ import {
   type PytagoraBoard,
 } from './support/pytagora.js';
 import { button, find, findAll, focused, hitAt, rootsOf, said, the, words } from './support/look-up.js';
-import { getByRole, queryAllByRole, queryByRole, tabStop } from './support/roles.js';
 
 afterEach(clear);
 
@@ -104,7 +103,7 @@ describe('Pieces are laid by tap and tap', () => {
   it('and go on where one is taken back, and downwards where the next place is below', async () => {
     const board = await open();
     const cells = (): (string | null)[] =>
-      queryAllByRole(board, 'gridcell', /laid by you now/)
+      findAll(board, '.cell:has(.new)')
         .map(({ ariaLabel }) => ariaLabel!.replace(', laid by you now', ''))
         .sort();
     // On an empty table the first piece has a fixed place.
@@ -127,7 +126,7 @@ describe('Pieces are laid by tap and tap', () => {
     for (const name of ['1', '2']) await click(board, name);
     await tapCell(board, 0, 3);
     await click(board, '3');
-    const cells = queryAllByRole(board, 'gridcell', /laid by you now/).map(({ ariaLabel }) => ariaLabel!.slice(0, 17));
+    const cells = findAll(board, '.cell:has(.new)').map(({ ariaLabel }) => ariaLabel!.slice(0, 17));
     expect(cells).to.deep.equal(['row 1, column 1, ', 'row 2, column 1, ', 'row 4, column 1, ']);
     expect(card(board)).to.include('no gaps');
   });
@@ -152,9 +151,9 @@ describe('Pieces are laid by tap and tap', () => {
     await drawn(board);
     await click(board, '9');
     expect(button(board, '9').ariaPressed).to.equal('true');
-    expect(queryByRole(board, 'gridcell', /laid by you now/)).to.equal(null);
+    expect(find(board, '.cell:has(.new)')).to.equal(null);
     await tapCell(board, 1, -4);
-    expect(getByRole(board, 'gridcell', /laid by you now/).ariaLabel).to.include('row −3, column 2, 9');
+    expect(the(board, '.cell:has(.new)').ariaLabel).to.include('row −3, column 2, 9');
   });
 
   it('and a finger puts it where it was lifted, also where the browser moves its click to the piece beside', async () => {
@@ -162,16 +161,16 @@ describe('Pieces are laid by tap and tap', () => {
     board.play({ type: 'lay', text: '12*3=36', x: 0, y: 0, down: false });
     await drawn(board);
     await click(board, '9');
-    const sheet = getByRole(board, 'grid', 'Table with equations');
+    const sheet = the(board, '.sheet');
     const { clientX, clientY } = middleOf(board, 1, 1);
     sheet.dispatchEvent(new PointerEvent('pointerup', { clientX, clientY, pointerType: 'touch', bubbles: true }));
     const beside = { clientX, clientY: clientY - sheet.getBoundingClientRect().width / 24 };
     sheet.dispatchEvent(new MouseEvent('click', { ...beside, bubbles: true, composed: true }));
     await drawn(board);
-    expect(getByRole(board, 'gridcell', /laid by you now/).ariaLabel).to.include('row 2, column 2, 9');
+    expect(the(board, '.cell:has(.new)').ariaLabel).to.include('row 2, column 2, 9');
     // A click by assistive technology counts at its coordinates.
     await tapCell(board, 1, 1);
-    expect(queryByRole(board, 'gridcell', /laid by you now/)).to.equal(null);
+    expect(find(board, '.cell:has(.new)')).to.equal(null);
   });
 
   it('and over pieces that lie, to the cell behind them', async () => {
@@ -223,7 +222,7 @@ describe('Pieces are laid by tap and tap', () => {
       ['0*6=8', 'No × or ÷ with 0'],
     ];
     for (const [text, sentence] of wrong) {
-      tabStop(board, 'gridcell').focus();
+      the(board, '.cell[tabindex="0"]').focus();
       await keys(board, ...text);
       expect(words(find(board, '.equation-card.bad')), text).to.include(sentence);
       expect(canLay(board), text).to.equal(false);
@@ -241,7 +240,7 @@ describe('Pieces are laid by tap and tap', () => {
       const position = twelve.replace('1236350pt8_9m4e71d204', '12363d0pt8_9m4e715204');
       const board = await open({ lang, times, divide, position });
       for (const [i, text] of ['3/2=1', '0*6=8'].entries()) {
-        tabStop(board, 'gridcell').focus();
+        the(board, '.cell[tabindex="0"]').focus();
         await keys(board, ...text);
         expect(words(find(board, '.equation-card.bad')), text).to.include(sentences[i]);
         await keys(board, 'Escape');
@@ -264,8 +263,7 @@ describe('Pieces are laid by drag', () => {
     };
     const slot = button(board, '8').getBoundingClientRect();
     await drag({ clientX: slot.x + slot.width / 2, clientY: slot.y + slot.height / 2 }, middleOf(board, 1, 0));
-    const put = (): (string | null)[] =>
-      queryAllByRole(board, 'gridcell', /laid by you now/).map((cell) => cell.ariaLabel);
+    const put = (): (string | null)[] => findAll(board, '.cell:has(.new)').map((cell) => cell.ariaLabel);
     expect(put()).to.deep.equal(['row 1, column 2, 8, laid by you now']);
     await drag(middleOf(board, 1, 0), middleOf(board, 3, 1));
     expect(put()).to.deep.equal(['row 2, column 4, 8, laid by you now']);
@@ -281,9 +279,7 @@ describe('Pieces are laid by typing', () => {
     the<HTMLInputElement>(board, '[name="equation"]').value = ' 12 · ٣ = 36 ';
     the<HTMLSelectElement>(board, '[name="direction"]').value = 'down';
     await click(board, 'Put it there');
-    expect(queryAllByRole(board, 'gridcell', /laid by you now/)[0].ariaLabel).to.equal(
-      'row 3, column −1, 1, laid by you now',
-    );
+    expect(findAll(board, '.cell:has(.new)')[0].ariaLabel).to.equal('row 3, column −1, 1, laid by you now');
     expect(canLay(board)).to.equal(true);
     await click(board, 'Lay it');
     expect(board.state!.equations[0]).to.deep.include({ text: '12*3=36', x: -2, y: 2, down: true });
@@ -306,7 +302,7 @@ describe('Pieces are laid by typing', () => {
 
   it('with the keyboard on the table, down and across, and back', async () => {
     const board = await open();
-    tabStop(board, 'gridcell').focus();
+    the(board, '.cell[tabindex="0"]').focus();
     await keys(board, 'ArrowDown', ' ', '1', '2', 'x', '3', '=', '3', '5', 'Backspace', '6');
     expect(said(board)).to.equal('12 × 3 = 36: 10 points');
     await keys(board, 'Enter');
@@ -315,7 +311,7 @@ describe('Pieces are laid by typing', () => {
 
   it('and Escape takes all back, to where the line began and in its direction', async () => {
     const board = await open();
-    tabStop(board, 'gridcell').focus();
+    the(board, '.cell[tabindex="0"]').focus();
     await keys(board, 'ArrowDown', 'ArrowRight', ' ', '1', '2', 'x', 'Escape');
     await drawn(board);
     expect(board.shadowRoot!.activeElement?.getAttribute('aria-label')).to.equal('row 2, column 2, empty');
@@ -328,7 +324,7 @@ describe('Pieces are laid by typing', () => {
     board.play({ type: 'lay', text: '12*3=36', x: 0, y: 0, down: false });
     await drawn(board);
     // Ben lays 9 − 7 = 2 downwards through the 2
-    tabStop(board, 'gridcell').focus();
+    the(board, '.cell[tabindex="0"]').focus();
     await keys(board, 'ArrowRight', 'ArrowUp', 'ArrowUp', 'ArrowUp', 'ArrowUp', ' ', '9', '-', '7', '=', '2');
     expect(card(board)).to.include('2 = 2').and.include('1+1');
     await keys(board, 'Enter');
@@ -347,7 +343,7 @@ describe('Where mathematics is written from right to left', () => {
 
   /** Returns the pieces in the middle row, from left to right. */
   const row = (board: PytagoraBoard): string[] =>
-    queryAllByRole(board, 'gridcell', /laid by you now/)
+    findAll(board, '.cell:has(.new)')
       .map(({ ariaLabel }) => /column (\d), (.+?), laid/.exec(ariaLabel!)!)
       .sort((a, b) => Number(a[1]) - Number(b[1]))
       .map(([, , sign]) => sign);
@@ -384,7 +380,7 @@ describe('Where mathematics is written from right to left', () => {
 
   it('by the keyboard cell by cell to the left', async () => {
     const board = await fromTheRight();
-    tabStop(board, 'gridcell').focus();
+    the(board, '.cell[tabindex="0"]').focus();
     for (let i = 0; i < 6; i++) await keys(board, 'ArrowRight');
     await keys(board, '2', '1', 'x', '3', '=', '6', '3');
     expect(row(board)).to.deep.equal(['3', '6', 'equals', '3', 'times', '1', '2']);
@@ -404,7 +400,7 @@ describe('What is not possible is shown, not only said', () => {
 
   inChromium('a piece that is typed and not in the rack', async () => {
     const board = await open();
-    tabStop(board, 'gridcell').focus();
+    the(board, '.cell[tabindex="0"]').focus();
     await keys(board, '9');
     expect(card(board)).to.include('You have no 9.');
     expect(said(board)).to.equal('You have no 9.');
@@ -424,7 +420,7 @@ describe('What is not possible is shown, not only said', () => {
 describe('The focus on the table', () => {
   it('stays in sight wherever the arrows lead, and on the table', async () => {
     const board = await mount({ players: 'Ada, Ben', position: twelve, cover: 'off' }, 320);
-    tabStop(board, 'gridcell').focus();
+    the(board, '.cell[tabindex="0"]').focus();
     const arrows = (key: string, times: number): Promise<void> => keys(board, ...Array<string>(times).fill(key));
     const isInSight = (): boolean => {
       const [cell, cloth] = ['.cell[tabindex="0"]', '.cloth'].map((one) => the(board, one).getBoundingClientRect());
@@ -517,8 +513,7 @@ describe('A hint', () => {
 });
 
 describe('The table', () => {
-  const box = (board: PytagoraBoard): number[] =>
-    getByRole(board, 'grid', 'Table with equations').getAttribute('viewBox')!.split(' ').map(Number);
+  const box = (board: PytagoraBoard): number[] => the(board, '.sheet').getAttribute('viewBox')!.split(' ').map(Number);
 
   it('stays where it is while pieces are laid, and tells how many are out of sight', async () => {
     const board = await open();
@@ -530,9 +525,7 @@ describe('The table', () => {
     for (let i = 0; i < 6; i++) await click(board, 'Zoom in');
     const outside = Number(words(the(board, '.show-all b')));
     expect(outside).to.be.within(1, 7);
-    expect(getByRole(board, 'button', 'Show everything: 4 out of sight').ariaLabel).to.include(
-      `${outside} out of sight`,
-    );
+    expect(the(board, '.show-all').ariaLabel).to.include(`${outside} out of sight`);
     await click(board, 'Show everything');
     expect(find(board, '.show-all b')).to.equal(null);
   });
@@ -544,7 +537,7 @@ describe('The table', () => {
     expect(box(board)[2]).to.be.lessThan(wide);
     await click(board, 'Show everything');
     expect(box(board)[2]).to.equal(wide);
-    tabStop(board, 'gridcell').focus();
+    the(board, '.cell[tabindex="0"]').focus();
     await keys(board, 'Z');
     expect(box(board)[2]).to.be.greaterThan(wide);
     await keys(board, 'f');
@@ -562,7 +555,7 @@ describe('The table', () => {
 
   it('follows two fingers, not one', async () => {
     const board = await open();
-    const sheet = getByRole(board, 'grid', 'Table with equations');
+    const sheet = the(board, '.sheet');
     const middle = middleOf(board, 0, 0);
     const touch = async (type: string, pointerId: number, by: number): Promise<void> => {
       const at = { clientX: middle.clientX + by, clientY: middle.clientY };
@@ -592,7 +585,7 @@ describe('The table', () => {
 
   it('leaves the page its wheel and its one finger', async () => {
     const board = await open();
-    const sheet = getByRole(board, 'grid', 'Table with equations');
+    const sheet = the(board, '.sheet');
     const wheel = new WheelEvent('wheel', { deltaY: 50, bubbles: true, composed: true, cancelable: true });
     sheet.dispatchEvent(wheel);
     expect(wheel.defaultPrevented).to.equal(false);

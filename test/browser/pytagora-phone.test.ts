@@ -4,7 +4,6 @@ import { clear, stageOf } from './support/grid.js';
 import { card, drawn, opened, rack, tapCell, twelve, type PytagoraBoard } from './support/pytagora.js';
 import { until } from './support/until.js';
 import { button, findAll, hitAt, the } from './support/look-up.js';
-import { getByRole, hasRole, queryByRole } from './support/roles.js';
 
 afterEach(clear);
 
@@ -22,7 +21,7 @@ async function inWindow(
   const board = (): PytagoraBoard | null => frame.contentDocument!.querySelector('pytagora-board');
   await until(() => board()?.shadowRoot, 'the element is there');
   await opened(board()!);
-  await until(() => hasRole(queryByRole(board(), 'group', /’s pieces$/), 'button'), 'the pieces are there');
+  await until(() => the(board(), '.rack button'), 'the pieces are there');
   return board()!;
 }
 
@@ -37,7 +36,7 @@ function outOfSight(board: PytagoraBoard): string[] {
 
 /** Returns whether the drawing on the card of the equation, its pieces or the balance, is no larger than the card. */
 function fitsItsCard(board: PytagoraBoard): boolean {
-  const card = the(board, '[part~="equation"]');
+  const card = the(board, '.equation-card');
   const around = card.getBoundingClientRect();
   const drawings = findAll(card, 'svg').map((one) => one.getBoundingClientRect());
   return (
@@ -93,18 +92,14 @@ for (const [width, height] of mostInChromium(
       const board = await inWindow(width, height);
       await put(board, '1', 0);
       await put(board, '2', 2);
-      expect(the(board, '[part~="equation"]').classList.contains('bad')).to.equal(true);
+      expect(the(board, '.equation-card').classList.contains('bad')).to.equal(true);
       expect(outOfSight(board)).to.deep.equal([]);
     });
 
     it('covers no cell where the next piece would go', async () => {
       const board = await inWindow(width, height);
       for (const [x, name] of ['1', '2', 'times', '3'].entries()) await put(board, name, x ? undefined : 0);
-      const { a, d, e, f } = getByRole<SVGSVGElement & HTMLElement>(
-        board,
-        'grid',
-        'Table with equations',
-      ).getScreenCTM()!;
+      const { a, d, e, f } = the<SVGSVGElement & HTMLElement>(board, '.sheet').getScreenCTM()!;
       const hit = hitAt(board, e + a * 450, f + d * 50);
       expect(hit?.closest('.sheet'), hit?.outerHTML.slice(0, 80)).to.not.equal(null);
     });

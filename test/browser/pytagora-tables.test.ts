@@ -7,7 +7,6 @@ import { drawn, mount, press, standing, taken, tap, type PytagoraTables } from '
 import { clear, listen } from './support/grid.js';
 import { until } from './support/until.js';
 import { button, find, findAll, has, notices, said, the, words } from './support/look-up.js';
-import { getByRole, hasRole, queryAllByRole, titleOf } from './support/roles.js';
 
 const html = document.documentElement;
 const before = { lang: html.lang, title: document.title };
@@ -43,8 +42,8 @@ describe('<pytagora-tables>', () => {
 
   it('shows its form, and begins the game that was agreed there', async () => {
     const element = await table();
-    expect(words(find(element, '[part~="set-up"]'))).not.to.contain('Real dice');
-    await tap(element, getByRole(element, 'switch', { hidden: true }));
+    expect(words(find(element, '.set-up'))).not.to.contain('Real dice');
+    await tap(element, the(element, '[role="switch"]'));
     await tap(element, 'Start');
     expect(element.state!.options.answer).to.be.false;
     await tap(element, 'Take two numbers');
@@ -54,13 +53,8 @@ describe('<pytagora-tables>', () => {
   it('is played to its end by taps', async () => {
     const heard = listen();
     const element = await table({ players: 'Ada, Ben, Cleo', answer: 'false' });
-    for (let taps = 0; !hasRole(element, 'button', 'See how it went') && taps < 100; taps++)
-      await tap(
-        element,
-        queryAllByRole(element, 'button', /, fits$/)[0] ??
-          find(element, '[part~="draw"]') ??
-          the(element, '[part~="pass"]'),
-      );
+    for (let taps = 0; !has(element, '.finish') && taps < 100; taps++)
+      await tap(element, find(element, '.fits') ?? find(element, '[part~="draw"]') ?? the(element, '.pass'));
     const [over] = heard.of('game-over');
     heard.stop();
     expect(over['scores']).to.deep.equal(element.state!.hands.map((held) => held.length));
@@ -88,14 +82,14 @@ describe('<pytagora-tables>', () => {
     expect(said(element)).to.equal('Ada laid 24. Right!');
     expect(heard.of('answer')[0]).to.include({ prompt: '3*8=?', given: 24, expected: 24, right: true });
     heard.stop();
-    expect(words(queryAllByRole(getByRole(element, 'list', 'Pieces left'), 'listitem')[0])).to.contain('right');
+    expect(words(the(element, '.scores li'))).to.contain('right');
   });
 
   describe('a right product', () => {
     const answer = async (attributes = {}): Promise<PytagoraTables> => {
       const element = await table({ position: asked, speed: 'slow', ...attributes });
       for (const name of ['2', '4']) await tap(element, name);
-      getByRole(element, 'button', /^Lay it/).focus();
+      the(element, '.lay').focus();
       await tap(element, 'Lay it');
       return element;
     };
@@ -105,12 +99,12 @@ describe('<pytagora-tables>', () => {
       expect(said(element)).to.equal('Ada laid 24. Right!');
       expect(links(element)).to.deep.equal(['3 × 8, from the bag', 'right, 3 × 8 = 24']);
       expect(has(element, 'span.tick')).to.be.true;
-      expect(words(the(element, '[part~="turn"] p'))).to.equal('Two pieces gone: 10 → 8');
+      expect(words(the(element, '.turn p'))).to.equal('Two pieces gone: 10 → 8');
       expect(findAll(element, '.used')).to.have.length(2);
       expect(findAll(element, '.actions [aria-disabled="true"]')).to.have.length(2);
       expect(element.state!.seat, 'it has been made').to.equal(1);
       await until(() => !has(element, '.link.right'), 'the next is asked');
-      expect(words(titleOf(element))).to.contain('Ben');
+      expect(words(the(element, '.turn h2'))).to.contain('Ben');
       await until(() => standing(element) === '0', 'the focus is where the game goes on');
     });
 
@@ -129,7 +123,7 @@ describe('<pytagora-tables>', () => {
       const other = await table({ position: asked, players: 'bot:2, Ben', speed: 'slow' });
       await until(() => other.match!.ply === 1, 'the computer player has laid');
       await drawn(other);
-      expect(words(getByRole(other, 'list', 'The sum on the table'))).not.to.contain('24');
+      expect(words(the(other, '.chain'))).not.to.contain('24');
     });
 
     if (isChromium)
@@ -184,7 +178,7 @@ describe('<pytagora-tables>', () => {
   inChromium('shows the sum as dots to whom that helps', async () => {
     const element = await table({ position: asked });
     await tap(element, 'Show as dots');
-    expect(getByRole(element, 'img', /dots$/).getAttribute('aria-label')).to.equal('3 rows of 8 dots');
+    expect(the(element, '.array').getAttribute('aria-label')).to.equal('3 rows of 8 dots');
     expect(findAll(element, '.array circle')).to.have.length(24);
   });
 
@@ -203,7 +197,7 @@ describe('<pytagora-tables>', () => {
     if (standing(element) === 'Lay it') await tap(element, 'Take 2 back');
     else await press(element, 'Backspace');
     expect(taken(element)).to.have.length(0);
-    the(element, '[part~="piece"][tabindex="0"]').focus();
+    the(element, '.slot[tabindex="0"]').focus();
     await press(element, 's');
     expect(said(element)).to.contain('Ada: 9 pieces');
     await press(element, 'p');

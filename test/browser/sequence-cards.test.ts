@@ -4,7 +4,6 @@ import { listen } from './support/grid.js';
 import { press } from './support/hands.js';
 import { clear, click, drawn, mount, position, until, type SequenceBoard } from './support/sequence.js';
 import { button, find, findAll, focused, said, the, words } from './support/look-up.js';
-import { getByRole, queryAllByRole, queryByRole } from './support/roles.js';
 
 afterEach(clear);
 
@@ -49,10 +48,10 @@ describe('Cards of Sequence that are kept (SEQ-12)', () => {
 
   it('are played after the climb, with the computer as the other player', async () => {
     const board = await mount({ position: holding([30, 60], [['another-back'], []]), players: 'Ada, bot:1' });
-    await click(board, getByRole(getByRole(board, 'list', /’s cards$/), 'button'));
+    await click(board, the(board, '.held'));
     expect(words(the(board, '#use'))).to.equal('Another: back. Where will you move Ben, Ada?');
     await click(board, 'Another card');
-    await click(board, getByRole(getByRole(board, 'list', /’s cards$/), 'button'), 'Ben: 60 → 55');
+    await click(board, the(board, '.held'), 'Ben: 60 → 55');
     // Ben may have climbed by now.
     const played = board.match!.plies.findLast(
       ({ by, move }) => by === 0 && (move as { type: string }).type === 'card',
@@ -80,7 +79,7 @@ describe('Cards of Sequence that are kept (SEQ-12)', () => {
       players: 'Ada, Ben',
     });
     await click(board, 'Show my cards');
-    expect(getByRole(getByRole(board, 'list', /’s cards$/), 'button').ariaDisabled).to.equal('true');
+    expect(the(board, '.held').ariaDisabled).to.equal('true');
     await click(board, 'Put it back');
     expect(said(board)).to.equal('Ada puts a card back. Ben is next.');
     expect(board.state).to.deep.include({ at: [110, 60], hands: [[], []] });
@@ -98,7 +97,7 @@ describe('Cards of Sequence that are kept (SEQ-12)', () => {
     await until(() => find(board, '.note'), 'it is told');
     expect(words(the(board, '.note'))).to.equal('Ada still has a card, so the summit is closed.');
     expect(findAll(board, '.slot.best'), 'the dice have nothing to do with it').to.deep.equal([]);
-    await until(() => queryByRole(board, 'list', 'Ada’s cards'), 'the cards are back');
+    await until(() => find(board, '.hand'), 'the cards are back');
   });
 
   it('can be looked at by their holder while dice are chosen', async () => {
@@ -119,13 +118,10 @@ describe('Cards of Sequence that are kept (SEQ-12)', () => {
     const hand = ['yourself-back', 'another-back', 'another-back', 'another-back'] as const;
     const board = await mount({ position: holding([30, 60], [hand, ['yourself-up']]), players: 'Ada, Ben' });
     await click(board, 'Show my cards');
-    expect(queryAllByRole(getByRole(board, 'list', /’s cards$/), 'button').map(words)).to.deep.equal([
-      'You: back',
-      '? Another: back 33 cards',
-    ]);
+    expect(findAll(board, '.held').map(words)).to.deep.equal(['You: back', '? Another: back 33 cards']);
     expect(labels(board, '.scores .holds').map((label) => label.slice(1))).to.deep.equal(['4 cards', '1 card']);
-    await click(board, queryAllByRole(getByRole(board, 'list', /’s cards$/), 'button')[1]);
-    await click(board, queryAllByRole(board, 'button', /: \d+ → \d+$/)[0]);
+    await click(board, findAll(board, '.held')[1]);
+    await click(board, findAll(board, '.use')[0]);
     expect(board.state!.hands[0]).to.deep.equal(['yourself-back', 'another-back', 'another-back']);
   });
 

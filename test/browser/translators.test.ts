@@ -3,8 +3,7 @@ import { allTags, tags } from '../../src/games.js';
 import { random } from './support/chance.js';
 import { PackagePage, playOn, type Played } from './support/package-page.js';
 import { until } from './support/until.js';
-import { find, findAll, words } from './support/look-up.js';
-import { getByRole, queryByRole } from './support/roles.js';
+import { find, findAll, the, words } from './support/look-up.js';
 
 const page = new PackagePage('width: 800px; height: 600px; border: 0');
 afterEach(() => page.close());
@@ -62,18 +61,18 @@ describe('a page under a translator', () => {
   it('has how a game is played translated, which does not change', async () => {
     await page.open('/page/module/plyt-board?form');
     const board = page.document.querySelector('plyt-board')!;
-    await until(() => queryByRole(board, 'button', 'How to play'), 'the form is there');
+    await until(() => find(board, '[aria-label="How to play"]'), 'the form is there');
     const sentences = (): string[] => findAll(board, '.how-to p').map(({ textContent }) => textContent.trim());
     const show = async (): Promise<void> => {
-      getByRole(board, 'button', 'How to play').click();
-      await until(() => queryByRole<HTMLDialogElement>(board, 'dialog')?.open, 'it is shown');
+      the(board, '[aria-label="How to play"]').click();
+      await until(() => find<HTMLDialogElement>(board, '.how-to')?.open, 'it is shown');
     };
     await show();
     const said = sentences();
     translate(page.document);
     expect(sentences()).to.deep.equal(said.map((sentence) => `${sentence}, translated`));
-    getByRole(board, 'button', 'Let’s play').click();
-    await until(() => !queryByRole(board, 'dialog'), 'it is closed');
+    the(board, '.how-to .start').click();
+    await until(() => !find(board, '.how-to'), 'it is closed');
     await show();
     expect(sentences()).to.deep.equal(said);
   });

@@ -67,7 +67,7 @@ export const sights: Readonly<Record<string, () => Promise<MultiplayGrid>>> = {
   },
   messages: async () => {
     const grid = await mount({ size: 6, theme: 'purple', position: 'nonsense', players: 'Ada' });
-    await until(() => findAll(grid, '[role="alert"]').length === 4, 'the messages come');
+    await until(() => findAll(grid, '[part~="notice"]').length === 1, 'the message comes');
     return grid;
   },
   'a second window': async () => {

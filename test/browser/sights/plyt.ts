@@ -54,7 +54,7 @@ export const sights: Readonly<Record<string, () => Promise<PlytBoard>>> = {
   },
   messages: async () => {
     const board = await mount({ standard: 9, theme: 'purple', players: 'Ada, Ben' });
-    await until(() => findAll(board, '[role="alert"]').length === 2, 'the messages come');
+    await until(() => findAll(board, '[part~="notice"]').length === 1, 'the message comes');
     return board;
   },
 };

@@ -61,6 +61,8 @@ export const sights: Readonly<Record<string, () => Promise<PytagoraBoard>>> = {
   },
   'the look back': async () => {
     const board = await open({ position: twelve.replace('.x.', '.t10~x.') });
+    // High enough for all of it: lower, the bar of the replay covers what scrolls below it.
+    board.style.blockSize = '1000px';
     board.play({ type: 'lay', text: '12*3=36', x: 0, y: 0, down: false });
     await openReplay(board);
     return board;

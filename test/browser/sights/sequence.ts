@@ -68,7 +68,7 @@ export const sights: Readonly<Record<string, () => Promise<SequenceBoard>>> = {
   },
   messages: async () => {
     const board = await mount({ summit: 9, theme: 'purple', position: 'nonsense', players: 'Ada' });
-    await until(() => findAll(board, '[role="alert"]').length === 3, 'the messages come');
+    await until(() => findAll(board, '[part~="notice"]').length === 1, 'the message comes');
     return board;
   },
 };

@@ -176,7 +176,7 @@ export const multiplayScreens = {
   },
   message: async () => {
     const board = await grid({ players: 'Ada, Ben', size: 'a value that is rather long, as they can be', lang: 'it' });
-    await until(() => hasRole(board, 'alert'), 'the message comes');
+    await until(() => find(board, '[part~="notice"]'), 'the message comes');
     return board;
   },
 } satisfies Readonly<Record<string, () => Promise<MultiplayGrid>>>;
