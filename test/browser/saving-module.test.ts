@@ -1,6 +1,7 @@
 import { expect } from '@open-wc/testing';
 import { random } from './support/chance.js';
 import { frame, lose, onFlakyPages, open, part, people, press, type Recorded } from './support/flaky-page.js';
+import { isWebKit } from './support/hands.js';
 import { kept, storage } from './support/kept.js';
 import { playOn } from './support/package-page.js';
 import { until } from './support/until.js';
@@ -115,12 +116,11 @@ describe('The module that saves games', () => {
     await until(() => board.match && board.toText() === text, 'the game is there');
   });
 
-  it('loses no move of a page that is closed at once', async () => {
+  // WebKit drops the pending database requests of a frame when the frame is removed.
+  (isWebKit ? it.skip : it)('loses no move of a page that is closed at once', async () => {
     const board: Recorded = await open(tag, saved);
     await until(() => board.match, 'a game begins');
     playOn(board, random, 6);
-    // Nobody closes a page in the task of a move. WebKit runs no promise of a page that is gone.
-    await new Promise((resolve) => setTimeout(resolve));
     frame.remove();
     await until(async () => (await movesKept()) === 6, 'all moves are kept');
   });

@@ -3,8 +3,8 @@ import type { PytagoraBoard } from '../../../components/pytagora-board/pytagora-
 import { atOnce, stageOf, type Attributes } from './grid.js';
 import { until } from './until.js';
 import { turn } from './time.js';
-import { button, find, the, words } from './look-up.js';
-import { getByRole, queryAllByRole, tabStop } from './roles.js';
+import { button, find, findAll, the, words } from './look-up.js';
+import { getByRole, tabStop } from './roles.js';
 
 export type { PytagoraBoard };
 
@@ -71,7 +71,7 @@ export async function keys(element: PytagoraBoard, ...pressed: string[]): Promis
 
 /** Returns the names of the pieces in the rack that is shown. */
 export const rack = (element: PytagoraBoard): string[] =>
-  queryAllByRole(getByRole(element, 'group', /’s pieces$/), 'button').map((slot) => slot.ariaLabel ?? '');
+  findAll(element, '.rack button').map((slot) => slot.ariaLabel ?? '');
 
 /** Returns the text on the card about the equation that is being laid. */
 export const card = (element: PytagoraBoard): string => words(the(element, '[part~="equation"]'));
