@@ -100,7 +100,9 @@ export class Pages {
     const { pages, cdn } = this.options;
     if (path === '/j') return join(pages, 'pupil.html');
     if (path === '/class') return join(pages, 'class.html');
-    const [, folder, file] = /^\/(cdn|pages)\/([^/]+)$/.exec(path) ?? [];
-    return file && name.test(file) ? join(folder === 'cdn' ? cdn : pages, file) : undefined;
+    // What elements fetch later is in a folder of their version.
+    const [, folder, version = '', file] =
+      /^\/(?:pages|(cdn)(?:\/(\d+\.\d+\.\d+(?:-[\w.-]+)?))?)\/([^/]+)$/.exec(path) ?? [];
+    return file && name.test(file) ? join(folder ? cdn : pages, version, file) : undefined;
   }
 }

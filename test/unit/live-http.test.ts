@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { EventEmitter, once } from 'node:events';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { get, type IncomingHttpHeaders } from 'node:http';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
@@ -57,7 +57,10 @@ const gateway = new Gateway({
   timers,
 });
 const origins = ['https://moodle.school.example'];
-const pages = new Pages({ pages: 'server/pages', cdn: 'components', ancestors: origins });
+const cdn = join(folder, 'cdn');
+mkdirSync(join(cdn, '1.2.3'), { recursive: true });
+for (const file of ['abacade-class.js', '1.2.3/abacade-class.qr.js']) writeFileSync(join(cdn, file), 'export {};');
+const pages = new Pages({ pages: 'server/pages', cdn, ancestors: origins });
 const { server, close } = httpServer({ gateway, origins, isBehindProxy: false, pages });
 let host = '';
 
@@ -267,6 +270,13 @@ describe('A server on a port', () => {
     ['/pages/..%2fmain.ts', 404],
     ['/cdn/../package.json', 404],
     ['/cdn/index.ts', 404],
+    ['/cdn/abacade-class.js', 200],
+    // What an element fetches later.
+    ['/cdn/1.2.3/abacade-class.qr.js', 200],
+    ['/cdn/1.2.3/..%2fabacade-class.js', 404],
+    ['/cdn/../abacade-class.js', 404],
+    ['/cdn/1.2.3/1.2.3/abacade-class.qr.js', 404],
+    ['/pages/1.2.3/pupil.js', 404],
     ['/live/00ff', 405],
   ])('answers %s with %i', async (path, status) => {
     const answer = await new Promise<{ statusCode?: number | undefined; headers: IncomingHttpHeaders }>((resolve) => {
