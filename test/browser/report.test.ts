@@ -133,6 +133,7 @@ describe('The report of a class', () => {
     expect(words(the(report, '.file-row')))
       .to.include('windows-1252')
       .and.to.include('CSV UTF-8');
+    await until(() => queryByRole(report, 'button', 'Namen zeigen'), 'the German words are there');
     await tap(getByRole(report, 'button', 'Namen zeigen'));
     expect(words(the(report, '.report'))).to.include('Jürgen – Groß');
   });
