@@ -17,39 +17,37 @@ export interface Whole {
   readonly entries: readonly Entry[];
 }
 
+/** A move that was not taken back, with its author: a computer player's answers do not count for the pupil it stands in for. */
 interface Authored {
   readonly by: Entry['by'];
   readonly at: number;
   readonly id: string;
+  readonly events: readonly GameEvent[];
 }
 
-/**
- * Returns the author of each move that was not taken back: a computer player's answers do not count for the pupil it stands
- * in for.
- */
-function authorsOf(entries: readonly Entry[]): Authored[] {
-  let authors: Authored[] = [];
+/** Returns the moves of a match that were not taken back, with their authors. */
+function authored({ history, entries }: Whole): Authored[] {
+  let authors: Omit<Authored, 'events'>[] = [];
   for (const { by, at, id, does } of entries) {
     if ('undo' in does) authors = authors.slice(0, does.undo);
     else authors.push(...does.plies.map(() => ({ by, at, id })));
   }
-  return authors;
+  return history.plies.map(({ events }, i) => ({ ...authors[i], events }));
 }
 
 /** Returns the events of the moves that a seat made itself. */
-function eventsOf({ history, entries }: Whole, seat: Seat): GameEvent[] {
-  const authors = authorsOf(entries);
-  return history.plies.flatMap(({ events }, i) => (authors[i].by === seat ? events : []));
-}
+const eventsOf = (moves: readonly Authored[], seat: Seat): GameEvent[] =>
+  moves.flatMap(({ by, events }) => (by === seat ? events : []));
 
 /** Returns the result of a board: the final one, or the present one if the round ends now. */
 export function resultOf(game: AnyGame, whole: Whole): BoardResult {
   const { state } = whole.history;
   const scores = game.scores(state);
+  const moves = authored(whole);
   return {
     winners: winnersOf(game, state),
     scores,
-    right: scores.map((_, seat) => rightIn(eventsOf(whole, seat), seat)),
+    right: scores.map((_, seat) => rightIn(eventsOf(moves, seat), seat)),
   };
 }
 
@@ -116,12 +114,13 @@ export interface LessonFile {
   }[];
 }
 
-function answersAt(board: SessionBoard, { history, entries }: Whole): { pupil: number; answer: LessonAnswer }[] {
-  const authors = authorsOf(entries);
-  return history.plies.flatMap(({ events }, i) =>
+function answersAt(
+  { pupils }: SessionBoard,
+  moves: readonly Authored[],
+): { readonly pupil: number; readonly answer: LessonAnswer }[] {
+  return moves.flatMap(({ by, at, id, events }) =>
     events.flatMap((event) => {
-      const { by, at, id } = authors[i];
-      const pupil = event.type === 'answered' && event.seat === by ? board.pupils[by] : null;
+      const pupil = event.type === 'answered' && event.seat === by ? pupils[by] : null;
       if (pupil === null || pupil === undefined) return [];
       const { type: _, seat: _seat, ...answer } = event as AnsweredEvent;
       return [{ pupil, answer: { ...answer, at, id } }];
@@ -131,18 +130,17 @@ function answersAt(board: SessionBoard, { history, entries }: Whole): { pupil: n
 
 /** Returns what each pupil of a board has played there, as far as the game measures it. */
 function gamesAt(
-  game: AnyGame,
   round: number,
+  isOver: boolean,
   { number, pupils, result }: SessionBoard & { readonly result: BoardResult },
-  whole: Whole,
-): { pupil: number; played: LessonGame }[] {
+  moves: readonly Authored[],
+): { readonly pupil: number; readonly played: LessonGame }[] {
   const isBye = pupils.filter((pupil) => pupil !== null).length === 1;
-  const isOver = game.turn(whole.history.state).kind === 'over';
   return pupils.flatMap((pupil, seat) => {
     if (pupil === null) return [];
     const outcome = isBye ? 'bye' : outcomeOf(result, seat);
     const played = { round, board: number, outcome, isOver, score: result.scores[seat] } as const;
-    return [{ pupil, played: { ...played, measures: measures(eventsOf(whole, seat), seat) } }];
+    return [{ pupil, played: { ...played, measures: measures(eventsOf(moves, seat), seat) } }];
   });
 }
 
@@ -161,7 +159,9 @@ export async function lessonFile(
   const answers = new Map<number, LessonAnswer[]>();
   const games = new Map<number, LessonGame[]>();
   const add = <T>(lists: Map<number, T[]>, pupil: number, one: T): void => {
-    lists.set(pupil, [...(lists.get(pupil) ?? []), one]);
+    const list = lists.get(pupil) ?? [];
+    lists.set(pupil, list);
+    list.push(one);
   };
   for (const [i, round] of rounds.entries()) {
     for (const board of round) {
@@ -170,8 +170,10 @@ export async function lessonFile(
       const result = board.result ?? resultOf(game, match);
       const { number, pupils } = board;
       played.push({ round: i + 1, number, pupils, result, record: recordOf(game, board, lesson, match) });
-      for (const { pupil, answer } of answersAt(board, match)) add(answers, pupil, answer);
-      for (const { pupil, played: one } of gamesAt(game, i + 1, { ...board, result }, match)) add(games, pupil, one);
+      const moves = authored(match);
+      const isOver = game.turn(match.history.state).kind === 'over';
+      for (const { pupil, answer } of answersAt(board, moves)) add(answers, pupil, answer);
+      for (const { pupil, played: one } of gamesAt(i + 1, isOver, { ...board, result }, moves)) add(games, pupil, one);
     }
   }
   // Also those who never played, and those who were taken out of the lesson after they had.
