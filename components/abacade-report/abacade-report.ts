@@ -353,8 +353,7 @@ export class AbacadeReport extends LitElement {
   #renderReport({ tomorrow, classMap, pupilCards }: Study): TemplateResult {
     const { words: w, files, opened, place } = this.#seen;
     const context = this.#context;
-    const { pupils, answers, days, hasFacts } = context.report;
-    const games = new Set(pupils.flatMap((pupil) => pupil.games.map(({ id }) => id))).size;
+    const { pupils, answers, days, games, hasFacts } = context.report;
     const names = files.filter(({ read }) => read.ok).map(({ name }) => name);
     // Advice about a file must stay visible, so the list of files is collapsed only if there is none.
     const isWhole = files.every((file) => accountOf(file, w, this.#locale).help === undefined);

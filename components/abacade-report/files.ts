@@ -1,5 +1,5 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import type { Found } from '../../src/report/found.js';
+import { gameCount, type Found } from '../../src/report/found.js';
 import { type RefusalCode, limits } from '../../src/report/refusal.js';
 import { type Result, bad } from '../../src/rules/result.js';
 import type { TeacherWords } from '../../src/words/types.js';
@@ -34,12 +34,11 @@ export function accountOf({ read }: OpenedFile, words: TeacherWords, locale: str
   const { kind, pupils, leftOut, notes, codePage } = read.value;
   const some = pupils.filter(({ sittings, games }) => games ?? sittings.length > 0);
   const answers = some.flatMap(({ sittings }) => sittings).reduce((sum, one) => sum + one.answers.length, 0);
-  const games = new Set(some.flatMap(({ games: played = [] }) => played.map(({ id }) => id))).size;
   const hasMore = notes.includes('more');
   const count = words.pupils(some.length);
   const said = [
     answers === 0 && kind === 'lesson'
-      ? words.wasReadGames(count, figure({ locale }, games))
+      ? words.wasReadGames(count, figure({ locale }, gameCount(some)))
       : words.wasRead(count, figure({ locale }, answers)),
     ...(leftOut > 0 ? [words.leftOut(figure({ locale }, leftOut))] : []),
     ...(hasMore ? [words.more] : []),

@@ -1,5 +1,5 @@
 import { facts, type Fact, type FactKind, type Item } from '../learning/index.js';
-import type { Found } from './found.js';
+import { gameCount, type Found } from './found.js';
 import { groupsOf, type Tomorrow } from './groups.js';
 import { knowledgeOf, type Knowledge, type Said } from './knowledge.js';
 import { together } from './pupils.js';
@@ -23,6 +23,8 @@ export interface ClassReport {
   /** True if the time of any answer is used; if none is, "by heart" cannot be determined. */
   readonly isTimed: boolean;
   readonly tomorrow: Tomorrow<Pupil>;
+  /** Number of matches in lessons. */
+  readonly games: number;
   /** False if nothing was met that can be known: then there are only matches. */
   readonly hasFacts: boolean;
 }
@@ -76,6 +78,7 @@ export function classReport(
     days: [...new Set(pupils.flatMap(({ days }) => days))].sort((a, b) => a - b),
     isTimed: pupils.some(({ isTimed }) => isTimed),
     tomorrow: groupsOf(pupils),
+    games: gameCount(pupils),
     hasFacts: pupils.some(({ said }) => said.size > 0),
   };
 }

@@ -52,3 +52,7 @@ export interface Found {
   /** The guessed code page with which a text that is not in Unicode was decoded. */
   readonly codePage?: string;
 }
+
+/** Returns the number of matches that pupils played, each once. */
+export const gameCount = (pupils: readonly Pick<PupilFound, 'games'>[]): number =>
+  new Set(pupils.flatMap(({ games = [] }) => games.map(({ id }) => id))).size;
