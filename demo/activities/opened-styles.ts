@@ -3,6 +3,7 @@ import { coveringInput } from '../../components/style/choice-styles.js';
 import { controlStyles } from '../../components/style/controls.js';
 import { fieldStyles } from '../builder/fields.js';
 import { linkCodeStyles } from '../builder/link-code.js';
+import { noteStyles } from '../builder/notes.js';
 import { outputStyles } from '../builder/output-styles.js';
 import { sharedStyles } from './styles.js';
 
@@ -175,4 +176,12 @@ const opened = css`
   }
 `;
 
-export const openedStyles = [...sharedStyles, controlStyles, fieldStyles, outputStyles, linkCodeStyles, opened];
+export const openedStyles = [
+  ...sharedStyles,
+  noteStyles,
+  controlStyles,
+  fieldStyles,
+  outputStyles,
+  linkCodeStyles,
+  opened,
+];

@@ -1,6 +1,5 @@
 import {
   html,
-  LitElement,
   nothing,
   type CSSResultGroup,
   type PropertyDeclarations,
@@ -8,7 +7,7 @@ import {
   type TemplateResult,
 } from 'lit';
 import { icon } from '../../components/style/icons.js';
-import { adoptForOlder } from '../../components/style/older-styles.js';
+import { PageElement } from '../page-element.js';
 import { rich } from '../../components/style/rich-text.js';
 import { queryOf } from '../../src/embed/address.js';
 import type { Choices } from '../../src/embed/choices.js';
@@ -32,7 +31,7 @@ import { waysOut, type WayName } from './ways.js';
  * @fires {CustomEvent<MadeDetail>} made - A file is ready and is about to be saved; cancel the event to handle the file
  * elsewhere.
  */
-export class OpenedActivity extends LitElement {
+export class OpenedActivity extends PageElement {
   static override readonly styles: CSSResultGroup = openedStyles;
   static override readonly properties: PropertyDeclarations = {
     view: { attribute: false },
@@ -65,12 +64,6 @@ export class OpenedActivity extends LitElement {
 
   readonly #notes = new Notes(this);
   readonly #taking = new Taking(this, this.#notes, () => undefined);
-
-  protected override createRenderRoot(): HTMLElement | DocumentFragment {
-    const root = super.createRenderRoot();
-    adoptForOlder(root as ShadowRoot, OpenedActivity.elementStyles);
-    return root;
-  }
 
   get #hasMarks(): boolean {
     return activities[this.view.activity].game !== warmUp;

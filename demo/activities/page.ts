@@ -1,13 +1,13 @@
 import {
   html,
-  LitElement,
+  type LitElement,
   nothing,
   type CSSResultGroup,
   type PropertyDeclarations,
   type PropertyValues,
   type TemplateResult,
 } from 'lit';
-import { adoptForOlder } from '../../components/style/older-styles.js';
+import { PageElement } from '../page-element.js';
 import { gameNames } from '../../src/games.js';
 import { activitiesLanguages } from '../../src/words/generated/activities.js';
 import { builderLanguages } from '../../src/words/generated/builder.js';
@@ -38,7 +38,7 @@ import { pageStyles } from './page-styles.js';
  *
  * @fires {CustomEvent<string>} address-change - Something else is shown: the new fragment of the address, as `detail`.
  */
-export class ActivityPage extends LitElement {
+export class ActivityPage extends PageElement {
   static override readonly styles: CSSResultGroup = pageStyles;
   static override readonly properties: PropertyDeclarations = {
     folder: {},
@@ -71,12 +71,6 @@ export class ActivityPage extends LitElement {
     this.words = activitiesLanguages.first;
     this.ofBuilder = builderLanguages.first;
     this.view = viewOf('');
-  }
-
-  protected override createRenderRoot(): HTMLElement | DocumentFragment {
-    const root = super.createRenderRoot();
-    adoptForOlder(root as ShadowRoot, ActivityPage.elementStyles);
-    return root;
   }
 
   /** Shows what the fragment of an address says, and brings it into sight if something else was shown before. */

@@ -1,6 +1,6 @@
-import { css, html, LitElement, type CSSResultGroup, type PropertyDeclarations, type TemplateResult } from 'lit';
+import { css, html, type CSSResultGroup, type PropertyDeclarations, type TemplateResult } from 'lit';
 import { pieceDefs } from '../../components/style/pieces.js';
-import { adoptForOlder } from '../../components/style/older-styles.js';
+import { PageElement } from '../page-element.js';
 import { tokens } from '../../components/style/tokens.js';
 import { attributesOf, type Choices } from '../../src/embed/choices.js';
 import type { GameName } from '../../src/games.js';
@@ -46,7 +46,7 @@ const isSaving = (): boolean =>
  * A picture of an activity: the element itself, small, which nobody can touch. Until it is in sight and its script has come, and where
  * it does not come, a drawing of the game.
  */
-export class ActivityPicture extends LitElement {
+export class ActivityPicture extends PageElement {
   static override readonly styles: CSSResultGroup = [...tokens, ...pictureStyles, own];
   static override readonly properties: PropertyDeclarations = { choices: { attribute: false }, folder: {} };
 
@@ -63,12 +63,6 @@ export class ActivityPicture extends LitElement {
     void this.#show();
   });
   readonly #size = new ResizeObserver(() => this.#fit());
-
-  protected override createRenderRoot(): HTMLElement | DocumentFragment {
-    const root = super.createRenderRoot();
-    adoptForOlder(root as ShadowRoot, ActivityPicture.elementStyles);
-    return root;
-  }
 
   override connectedCallback(): void {
     super.connectedCallback();

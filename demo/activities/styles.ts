@@ -46,20 +46,6 @@ const both = css`
     color: inherit;
     text-decoration: none;
   }
-  .note {
-    font-weight: 700;
-    color: var(--ab-right);
-    overflow-wrap: anywhere;
-  }
-  .note:empty {
-    display: none;
-  }
-  .note.bad {
-    color: var(--ab-wrong);
-  }
-  .note.hint {
-    color: inherit;
-  }
   @container (max-width: 359px) {
     .app {
       padding-inline: var(--ab-space-4);

@@ -1,7 +1,6 @@
 import {
   type CSSResultGroup,
   html,
-  LitElement,
   nothing,
   type PropertyDeclarations,
   type PropertyValues,
@@ -25,7 +24,7 @@ import './preview.js';
 import { Reopening } from './reopening.js';
 import { styles } from './styles.js';
 import { Taking } from './taking.js';
-import { adoptForOlder } from '../../components/style/older-styles.js';
+import { PageElement } from '../page-element.js';
 
 /**
  * Puts a game into a lesson: choose it, adapt it, take it along. Everything is made in the page.
@@ -34,7 +33,7 @@ import { adoptForOlder } from '../../components/style/older-styles.js';
  * @fires {CustomEvent<MadeDetail>} made - A file is ready and is about to be saved; cancel the event to handle the file
  * elsewhere.
  */
-export class GameBuilder extends LitElement {
+export class GameBuilder extends PageElement {
   static override readonly styles: CSSResultGroup = styles;
   static override readonly properties: PropertyDeclarations = {
     folder: {},
@@ -46,12 +45,6 @@ export class GameBuilder extends LitElement {
     choices: { state: true },
     bad: { state: true },
   };
-
-  protected override createRenderRoot(): HTMLElement | DocumentFragment {
-    const root = super.createRenderRoot();
-    adoptForOlder(root as ShadowRoot, GameBuilder.elementStyles);
-    return root;
-  }
 
   /** The address of the built scripts, dist/cdn, from which games are shown and packed. */
   declare folder: string;

@@ -2,7 +2,6 @@ import {
   adoptStyles,
   css,
   html,
-  LitElement,
   nothing,
   type CSSResultGroup,
   type PropertyDeclarations,
@@ -28,7 +27,7 @@ import { fieldStyles, listField, textField } from './fields.js';
 import { fetchForm, type GameForm } from './forms.js';
 import { draftHelp, languageChoices } from './language-choices.js';
 import { withDraft, withRest, type Plan } from './plan.js';
-import { adoptForOlder } from '../../components/style/older-styles.js';
+import { PageElement } from '../page-element.js';
 
 const own = css`
   :host {
@@ -77,7 +76,7 @@ const digits = (system: string): string => new Intl.NumberFormat(`en-u-nu-${syst
 const firstSeed = '1';
 
 /** Step two: the form of the game itself, and below it the other options of a lesson. */
-export class BuilderForm extends LitElement {
+export class BuilderForm extends PageElement {
   static override readonly styles: CSSResultGroup = [
     ...tokens,
     frameStyles,
@@ -94,12 +93,6 @@ export class BuilderForm extends LitElement {
     form: { state: true },
     lang: { reflect: true },
   };
-
-  protected override createRenderRoot(): HTMLElement | DocumentFragment {
-    const root = super.createRenderRoot();
-    adoptForOlder(root as ShadowRoot, BuilderForm.elementStyles);
-    return root;
-  }
 
   declare plan: Plan;
   declare words: BuilderWords;

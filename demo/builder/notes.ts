@@ -1,4 +1,4 @@
-import { html, nothing, type ReactiveControllerHost, type TemplateResult } from 'lit';
+import { css, html, nothing, type ReactiveControllerHost, type TemplateResult } from 'lit';
 
 /**
  * The places of notes on the page: at its head, below the form, with the outputs, with a QR code, with the scripts, and
@@ -35,3 +35,21 @@ export class Notes {
     return html`<p class="note ${note?.tone ?? ''}" role="status">${note?.text ?? nothing}</p>`;
   }
 }
+
+/** Styles for notes. */
+export const noteStyles = css`
+  .note {
+    font-weight: 700;
+    color: var(--ab-right);
+    overflow-wrap: anywhere;
+  }
+  .note:empty {
+    display: none;
+  }
+  .note.bad {
+    color: var(--ab-wrong);
+  }
+  .note.hint {
+    color: inherit;
+  }
+`;

@@ -2,7 +2,6 @@ import {
   type CSSResultGroup,
   css,
   html,
-  LitElement,
   nothing,
   type PropertyDeclarations,
   type PropertyValues,
@@ -16,7 +15,7 @@ import { queryOf } from '../../src/embed/address.js';
 import { attributesOf, type Choices } from '../../src/embed/choices.js';
 import { framePage } from '../../src/embed/snippets.js';
 import type { BuilderWords } from '../../src/words/types.js';
-import { adoptForOlder } from '../../components/style/older-styles.js';
+import { PageElement } from '../page-element.js';
 import { offered } from './offered.js';
 
 /** Width of each size, in pixels. */
@@ -85,7 +84,7 @@ const own = css`
 `;
 
 /** A live preview of the game: the real element, as wide as on a phone, a page or a whiteboard, scaled down to fit. */
-export class BuilderPreview extends LitElement {
+export class BuilderPreview extends PageElement {
   static override readonly styles: CSSResultGroup = [...tokens, frameStyles, formStyles, controlStyles, own];
   static override readonly properties: PropertyDeclarations = {
     choices: { attribute: false },
@@ -95,12 +94,6 @@ export class BuilderPreview extends LitElement {
     isLost: { state: true },
     lang: { reflect: true },
   };
-
-  protected override createRenderRoot(): HTMLElement | DocumentFragment {
-    const root = super.createRenderRoot();
-    adoptForOlder(root as ShadowRoot, BuilderPreview.elementStyles);
-    return root;
-  }
 
   declare choices: Choices;
   declare words: BuilderWords;

@@ -7,6 +7,7 @@ import { setUpStyles } from '../../components/parts/set-up-styles.js';
 import { tokens } from '../../components/style/tokens.js';
 import { fieldStyles } from './fields.js';
 import { linkCodeStyles } from './link-code.js';
+import { noteStyles } from './notes.js';
 import { outputStyles } from './output-styles.js';
 import { pictureStyles } from './pictures.js';
 
@@ -184,19 +185,6 @@ const page = css`
     font-size: var(--ab-text-4);
     font-weight: 800;
     line-height: 1.25;
-  }
-  .note {
-    font-weight: 700;
-    color: var(--ab-right);
-  }
-  .note:empty {
-    display: none;
-  }
-  .note.bad {
-    color: var(--ab-wrong);
-  }
-  .note.hint {
-    color: inherit;
   }
   .design {
     display: grid;
@@ -408,6 +396,7 @@ export const styles = [
   ...setUpStyles,
   fieldStyles,
   ...pictureStyles,
+  noteStyles,
   page,
   outputStyles,
   linkCodeStyles,

@@ -1,6 +1,6 @@
 // "Try a translation": a translator drops a PO file of one part, sees each message with its problems, and plays. The content of
 // the file is only shown as text; none of it is executed, and nothing leaves the page.
-import { type CSSResultGroup, html, LitElement, nothing, type PropertyDeclarations, type TemplateResult } from 'lit';
+import { type CSSResultGroup, html, nothing, type PropertyDeclarations, type TemplateResult } from 'lit';
 import { sharedOf } from '../../scripts/messages/groups.mjs';
 import { WordsFolder, type LanguageOf } from './folder.js';
 import { elementWith, placesOf, type Place } from './games.js';
@@ -8,7 +8,7 @@ import { openTranslation, refusedUnread, type Opened, type Sources } from './ope
 import { messageRow, strayRow } from './rows.js';
 import { spoken, type Tables } from './spoken.js';
 import { styles } from './styles.js';
-import { adoptForOlder } from '../../components/style/older-styles.js';
+import { PageElement } from '../page-element.js';
 
 /** An open file. */
 interface Trial {
@@ -21,7 +21,7 @@ interface Trial {
 const mostStrays = 50;
 
 /** @attr {string} words - The address of the folder `words/`. */
-export class TryTranslation extends LitElement {
+export class TryTranslation extends PageElement {
   static override readonly styles: CSSResultGroup = styles;
   static override readonly properties: PropertyDeclarations = {
     trial: { state: true },
@@ -31,12 +31,6 @@ export class TryTranslation extends LitElement {
     onlyFaults: { state: true },
     played: { state: true },
   };
-
-  protected override createRenderRoot(): HTMLElement | DocumentFragment {
-    const root = super.createRenderRoot();
-    adoptForOlder(root as ShadowRoot, TryTranslation.elementStyles);
-    return root;
-  }
 
   /** @internal */
   declare private trial: Trial | undefined;
