@@ -1,6 +1,6 @@
 import type { CSSResult, CSSResultGroup, PropertyDeclarations } from 'lit';
 import { anyBot } from '../../src/bots/any.js';
-import { demand, faultOfGame, type Fault } from '../../src/rules/game-faults.js';
+import { demand, faultOfGame, isTag, type Fault } from '../../src/rules/game-faults.js';
 import { registerGame } from '../../src/rules/register.js';
 import { fieldOf, fieldsOf } from '../../src/rules/trail/given.js';
 import { nearest } from '../../src/words/words.js';
@@ -23,8 +23,6 @@ export interface OwnElementClass<G extends AnyGame> {
   /** The definition of the game, for a lesson. @internal */
   readonly definition: GameDefinition<OwnTypes>;
 }
-
-const tagName = /^[a-z][a-z0-9]*(?:-[a-z0-9]+)+$/;
 
 const functions = ['actions', 'help', 'input', 'standing', 'chanceSeat', 'chanceActs', 'moment', 'finish', 'pictures'];
 
@@ -49,8 +47,7 @@ function faultOfWords(words: unknown): Fault | undefined {
 
 function faultOf(own: OwnGame): Fault | undefined {
   const { tag, game, words, render, shape = 1 } = own;
-  if (typeof tag !== 'string' || !tagName.test(tag))
-    return { field: 'tag', message: 'must be lower-case words with a hyphen, such as "shut-the-box"' };
+  if (!isTag(tag)) return { field: 'tag', message: 'must be lower-case words with a hyphen, such as "shut-the-box"' };
   const fault = faultOfGame(game) ?? faultOfWords(words);
   if (fault) return fault;
   if (typeof render !== 'function') return { field: 'render', message: 'must be a function' };

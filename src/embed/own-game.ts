@@ -1,16 +1,12 @@
+import { isTag } from '../rules/game-faults.js';
 import { bad, ok, type Result } from '../rules/game.js';
 import { declared, type Declaration, type Option } from '../rules/options.js';
 import type { Games } from './games.js';
 import { bytes, moduleName, textOf, type Files } from './packages/files.js';
-import { clean } from './text.js';
+import { camel, clean } from './text.js';
 
-/** Matches the tag of a custom element. */
-const tagName = /^[a-z][a-z0-9]*(?:-[a-z0-9]+)+$/;
 /** Matches an import of another file, which a module in a package does not have beside it. */
 const imported = /(?:\bfrom|\bimport)\s*\(?\s*["'](?:\.{0,2}\/|abacade\/|lit["'/])/;
-
-/** Converts the name of an attribute to that of an option: `end-at` → `endAt`. */
-const camel = (name: string): string => name.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());
 
 /** An option that only the element of the game can check. */
 const any: Option<string> = {
@@ -27,7 +23,7 @@ const any: Option<string> = {
  * @param options the attributes of its options that are chosen
  */
 export function ownGame(tag: string | undefined, title: string | undefined, options: readonly string[]): Result<Games> {
-  if (!tag || tag.length > 40 || !tagName.test(tag))
+  if (!tag || tag.length > 40 || !isTag(tag))
     return bad('tag', '--tag must be the tag that the module defines, such as shut-the-box.');
   const named = clean(title ?? `${tag[0].toUpperCase()}${tag.slice(1).replaceAll('-', ' ')}`);
   if (!named || named.length > 120) return bad('title', '--title must be 1 to 120 characters.');

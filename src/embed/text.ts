@@ -2,6 +2,9 @@ import { fnv1a } from '../fnv1a.js';
 
 export { kebab } from '../rules/options.js';
 
+/** Converts words with hyphens to one in camel case: `end-at` → `endAt`. */
+export const camel = (name: string): string => name.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());
+
 // Control and bidirectional characters could break the line or reorder the text; lone surrogates cannot be encoded, and
 // XML forbids some noncharacters.
 const unfit = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}\p{NChar}]/gu;

@@ -18,12 +18,17 @@ const functions = [
 
 /** Matches the name of a game by others: lower case, words separated by hyphens. */
 const gameName = /^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/;
+/** Matches the tag of a custom element. */
+const tagName = /^[a-z][a-z0-9]*(?:-[a-z0-9]+)+$/;
 /** Matches the name of an option, which is a property of an element. */
 const optionName = /^[a-z][A-Za-z0-9]*$/;
 
 const longestName = 40;
 /** The largest number of players: as many have a colour and a shape of their own. */
 const mostSeats = 6;
+
+/** Returns whether an element can have this tag. */
+export const isTag = (tag: unknown): tag is string => typeof tag === 'string' && tagName.test(tag);
 
 /** The field of something given by a programmer that is wrong, and the reason. */
 export interface Fault {

@@ -4,7 +4,7 @@ import { fit } from '../../rules/fitting.js';
 import { longestPosition, longestText, mostLeast, scoreRules } from '../choices.js';
 import { languages, type GameOnPage } from '../games.js';
 import { reports } from '../reports.js';
-import { kebab } from '../text.js';
+import { camel, kebab } from '../text.js';
 
 /**
  * A choice as a field of H5P's editor. A field left open has no value, so that the default applies: for every field that is not optional,
@@ -25,8 +25,6 @@ export interface Field {
 
 const text = (name: string, longest = longestText): Field => ({ name, type: 'text', longest });
 const select = (name: string, choices: readonly string[]): Field => ({ name, type: 'select', choices });
-const camel = (attribute: string): string =>
-  attribute.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());
 
 /**
  * The choices that every game has, except the heading, which H5P asks for itself, the key for saving the game, which H5P does itself, and
