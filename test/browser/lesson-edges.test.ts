@@ -7,7 +7,7 @@ import { FakeLesson } from '../unit/support/fake-lesson.js';
 import { gameNamed } from '../unit/support/all-games.js';
 import { seeded } from '../unit/support/random.js';
 import { clear, stageOf } from './support/grid.js';
-import { find, findAll, parentOf } from './support/look-up.js';
+import { find, findAll, nameOf, parentOf, words } from './support/look-up.js';
 import { ScriptedServer } from './support/scripted-server.js';
 import { until } from './support/until.js';
 
@@ -47,18 +47,8 @@ function canUse(control: Element): boolean {
   return width > 0 && height > 0;
 }
 
-const nameOf = (control: Element): string =>
-  (control.getAttribute('aria-label') ?? control.textContent).replace(/\s+/g, ' ').trim();
-
-/** Returns the text of an element and of everything nested in it. */
-function read(element: Element | ShadowRoot): string {
-  const inside = [...element.querySelectorAll('*')].filter(({ shadowRoot }) => shadowRoot);
-  const text = [...element.childNodes].map((node) => node.textContent).join(' ');
-  return [text, ...inside.map(({ shadowRoot }) => read(shadowRoot!))].join(' ').replace(/\s+/g, ' ');
-}
-
 function expectCell(element: HTMLElement, { reads, ways = [] }: Cell): void {
-  expect(read(element.shadowRoot!)).to.include(reads);
+  expect(words(element)).to.include(reads);
   const usable = findAll(element, 'button, input, a[href]').filter(canUse);
   const names = usable.map((one) => nameOf(one.closest('label') ?? one));
   for (const way of ways) expect(names.join(' | ')).to.include(way);
@@ -131,7 +121,7 @@ async function pupilAt(screen: PupilScreen): Promise<{ element: HTMLElement; ser
   stageOf(375).append(element);
   await until(() => server.last('hello'), 'the lobby connects');
   for (const message of pupilScreens[screen]) server.say(message);
-  await until(() => read(element.shadowRoot!).includes(usually[screen].reads), screen);
+  await until(() => words(element).includes(usually[screen].reads), screen);
   return { element, server };
 }
 
@@ -155,7 +145,7 @@ describe('A pupil in a lesson', () => {
           else server.say({ ...last, paused: true });
         });
         const cell = pupilCell(screen, condition);
-        await until(() => read(element.shadowRoot!).includes(cell.reads), `${screen}, ${condition}`);
+        await until(() => words(element).includes(cell.reads), `${screen}, ${condition}`);
         expectCell(element, cell);
         const isCovered = condition === 'paused' && pausable.includes(screen);
         expect(Boolean(find(element, '[role=dialog]')), `${screen}, ${condition}`).to.equal(isCovered);
@@ -251,9 +241,9 @@ describe('A teacher in a lesson', () => {
         if (condition.endsWith('ended')) {
           // Another window of the teacher has ended the lesson.
           server.say({ t: 'bye', why: 'closed' });
-          await until(() => read(element.shadowRoot!).includes('The lesson has ended.'), `${screen}, ${condition}`);
+          await until(() => words(element).includes('The lesson has ended.'), `${screen}, ${condition}`);
           expectCell(element, { reads: 'The lesson has ended.', ways: ['Open another lesson'] });
-          expect(read(element.shadowRoot!)).not.to.include('Paused.');
+          expect(words(element)).not.to.include('Paused.');
           await clear();
           continue;
         }
@@ -262,7 +252,7 @@ describe('A teacher in a lesson', () => {
         const cell = isPauseShown
           ? { reads: 'Paused.', ways: [...ways!, 'Go on'] }
           : { ...taught[screen], ways: ways! };
-        await until(() => read(element.shadowRoot!).includes(cell.reads), `${screen}, ${condition}`);
+        await until(() => words(element).includes(cell.reads), `${screen}, ${condition}`);
         expectCell(element, cell);
         if (condition === 'lost line') expectCell(element, { reads: 'Not connected.' });
         if (isPauseShown) {
@@ -290,7 +280,7 @@ describe('A projector in a lesson', () => {
           : isPaused && screen !== 'resting'
             ? 'Paused.'
             : projected[screen];
-        await until(() => read(element.shadowRoot!).includes(reads), `${screen}, ${condition}`);
+        await until(() => words(element).includes(reads), `${screen}, ${condition}`);
         expect(findAll(element, 'button, input').filter(canUse)).to.eql([]);
         await clear();
       }

@@ -8,7 +8,7 @@ import { replay } from '../../src/match/replay.js';
 import { daily, judge, puzzle, puzzleFrom } from '../../src/puzzles/index.js';
 import { review } from '../../src/review/index.js';
 import { allGames, anyMove, begun, gameNamed, tried, type AnyGame, type AnyMove } from './support/all-games.js';
-import { frozen } from './support/frozen.js';
+import { frozen } from '../../src/rules/frozen.js';
 import { seeded } from './support/random.js';
 
 const throws = (): never => {

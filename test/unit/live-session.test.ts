@@ -15,7 +15,7 @@ import {
 } from '../../src/live/referee/session-judge.js';
 import { pupilStatus, sessionAfter, type SessionState, type SessionEntry } from '../../src/live/referee/session.js';
 import { readToClient } from '../../src/live/protocol/to-client.js';
-import { frozen } from './support/frozen.js';
+import { frozen } from '../../src/rules/frozen.js';
 import { seeded } from './support/random.js';
 
 const lesson: LessonSettings = {

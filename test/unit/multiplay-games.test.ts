@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { describe, expect, it } from 'vitest';
 import type { Random } from '../../src/rules/game.js';
 import { multiplay, type MultiplayMove, type MultiplayState } from '../../src/rules/multiplay/index.js';
-import { frozen } from './support/frozen.js';
+import { frozen } from '../../src/rules/frozen.js';
 import { faults } from './support/multiplay-valid.js';
 import { seeded } from './support/random.js';
 import { runs } from './support/runs.js';

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { describe, expect, it } from 'vitest';
 import { pytagora, type PytagoraState } from '../../src/rules/pytagora/index.js';
-import { frozen } from './support/frozen.js';
+import { frozen } from '../../src/rules/frozen.js';
 import { begin, choose, type Begun } from './support/pytagora-samples.js';
 import { everywhere, position } from './support/pytagora-states.js';
 import { faults } from './support/pytagora-valid.js';

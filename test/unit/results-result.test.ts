@@ -16,7 +16,7 @@ import {
 } from '../../src/results/result.js';
 import { readScoreRule, scoreOf, usualRule, type ScoreRule } from '../../src/results/score.js';
 import type { AnsweredEvent, GameEvent } from '../../src/rules/game.js';
-import { frozen } from './support/frozen.js';
+import { frozen } from '../../src/rules/frozen.js';
 import { seated } from './support/multiplay-matches.js';
 import { seeded } from './support/random.js';
 import { act, newMatch } from './support/results.js';

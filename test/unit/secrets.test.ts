@@ -4,7 +4,7 @@ import type { GameEvent } from '../../src/rules/game.js';
 import { games as rules } from '../../src/rules/index.js';
 import { allGames, anyMove, begun, gameNamed, tried, type AnyGame, type AnyMove } from './support/all-games.js';
 import { expectEqual } from './support/expect-equal.js';
-import { frozen } from './support/frozen.js';
+import { frozen } from '../../src/rules/frozen.js';
 import { randomOptions } from './support/random-options.js';
 import { seeded } from './support/random.js';
 import { runs } from './support/runs.js';

@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import { newMatch, replay } from '../../../src/match/index.js';
 import { random as anyRandom } from '../../../src/random.js';
 import type { Game, GameEvent, Random } from '../../../src/rules/game.js';
-import { frozen } from './frozen.js';
+import { frozen } from '../../../src/rules/frozen.js';
 import { seeded } from './random.js';
 
 /** Any game: the checks depend on the contract alone. */

@@ -1,7 +1,7 @@
 import { tables, type TablesMove, type TablesState } from '../../../src/rules/tables/index.js';
 import { upAndDown, variants, type UpAndDownMove, type UpAndDownState } from '../../../src/rules/up-and-down/index.js';
 import type { Random } from '../../../src/rules/game.js';
-import { frozen } from './frozen.js';
+import { frozen } from '../../../src/rules/frozen.js';
 import { seeded } from './random.js';
 
 /** Yields each position of a random game of Up and down, with the move that follows. */

@@ -1,4 +1,4 @@
-import { frozen } from './frozen.js';
+import { frozen } from '../../../src/rules/frozen.js';
 import { type tables, type Round, type TablesState } from '../../../src/rules/tables/index.js';
 import { type upAndDown, type UpAndDownState, type Variant } from '../../../src/rules/up-and-down/index.js';
 

@@ -2,7 +2,7 @@ import { begin, judge, type MoveRequest, type Circumstances, type Judged } from 
 import type { Board, Entry, ResolvedPly } from '../../../src/live/protocol/entry.js';
 import type { GameEvent, Random } from '../../../src/rules/game.js';
 import { anyMove, begun, type AnyGame, type AnyMove } from './all-games.js';
-import { frozen } from './frozen.js';
+import { frozen } from '../../../src/rules/frozen.js';
 
 export type AnyJudged = Judged<object, GameEvent>;
 type Accepted = Extract<AnyJudged, { same: false }>;

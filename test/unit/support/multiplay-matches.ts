@@ -8,7 +8,7 @@ import {
   type MultiplayOptions,
   type MultiplayState,
 } from '../../../src/rules/multiplay/index.js';
-import { frozen } from './frozen.js';
+import { frozen } from '../../../src/rules/frozen.js';
 import { seeded } from './random.js';
 
 export type MultiplayMatch = Match<MultiplayOptions, MultiplayState, MultiplayMove, MultiplayEvent>;

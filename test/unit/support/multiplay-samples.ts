@@ -1,5 +1,5 @@
 import { multiplay, type MultiplayState } from '../../../src/rules/multiplay/index.js';
-import { frozen } from './frozen.js';
+import { frozen } from '../../../src/rules/frozen.js';
 import { seeded } from './random.js';
 
 /** Returns positions from random games of all sizes and options, a few of each phase. All are frozen. */

@@ -4,7 +4,7 @@ import {
   type MultiplayMove,
   type MultiplayState,
 } from '../../../src/rules/multiplay/index.js';
-import { frozen } from './frozen.js';
+import { frozen } from '../../../src/rules/frozen.js';
 
 /** The names of the players in the tests. */
 const names = 'ABCD';

@@ -7,7 +7,7 @@ import {
   type PytagoraMove,
   type PytagoraState,
 } from '../../../src/rules/pytagora/index.js';
-import { frozen } from './frozen.js';
+import { frozen } from '../../../src/rules/frozen.js';
 import { seeded } from './random.js';
 import { someMoves } from './some-moves.js';
 

@@ -9,7 +9,7 @@ import {
   plusAndMinus,
   pytagora,
 } from '../../../src/rules/pytagora/index.js';
-import { frozen } from './frozen.js';
+import { frozen } from '../../../src/rules/frozen.js';
 
 await loadSearch();
 
