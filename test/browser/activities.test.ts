@@ -336,15 +336,20 @@ describe('The first page for everyone', () => {
       .map((one) => `${one.localName}.${one.className}`);
   };
 
-  for (const [width, address, lang, way] of [
-    [320, 'skill=table&tables=6', 'en', undefined],
-    [320, 'skill=table&tables=6', 'ar', undefined],
-    [320, usual('climb'), 'de', 'course'],
-    [320, usual('warm-up'), 'ar', 'link'],
-    [1280, 'skill=all-tables', 'en', undefined],
-    [1280, usual('climb'), 'en', 'page'],
+  afterEach(() => (document.documentElement.style.background = ''));
+
+  for (const [width, address, lang, way, paper] of [
+    [320, 'skill=table&tables=6', 'en', undefined, 'white'],
+    [320, 'skill=table&tables=6', 'en', undefined, 'black'],
+    [320, 'skill=table&tables=6', 'ar', undefined, 'white'],
+    [320, usual('climb'), 'de', 'course', 'white'],
+    [320, usual('climb'), 'de', 'course', 'black'],
+    [320, usual('warm-up'), 'ar', 'link', 'white'],
+    [1280, 'skill=all-tables', 'en', undefined, 'white'],
+    [1280, usual('climb'), 'en', 'page', 'white'],
   ] as const)
-    it(`has nothing that axe finds, and nothing beyond its sides: ${width} px, ${address}, ${lang}`, async () => {
+    it(`has nothing that axe finds, and nothing beyond its sides: ${width} px, ${address}, ${lang}, ${paper}`, async () => {
+      document.documentElement.style.background = paper;
       const page = await mount(width, address, { lang, dir: lang === 'ar' ? 'rtl' : 'ltr' });
       await until(() => page.words !== undefined && (lang === 'en' || page.words.title !== english.title), 'it speaks');
       await page.updateComplete;
