@@ -9,7 +9,7 @@ import { digitsOf } from '../../src/words/notation.js';
 import { fetchLanguage, localeFor } from '../../src/words/words.js';
 import { languageOf } from '../game/locale.js';
 import { OwnKeys } from '../game/own-keys.js';
-import type { Theme } from '../game/theme.js';
+import { SurroundingScheme, type Theme } from '../game/theme.js';
 import { saveFile } from '../parts/share.js';
 import { watched } from '../game/watched.js';
 import { keyOf } from '../style/keys.js';
@@ -99,6 +99,7 @@ export class AbacadeReport extends LitElement {
       separator: separatorFor(),
       toast: '',
     });
+    new SurroundingScheme(this);
     new OwnKeys(this);
     this.addEventListener('dragover', this.#onDragOver);
     this.addEventListener('dragleave', this.#onDragLeave);

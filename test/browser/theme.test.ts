@@ -1,4 +1,5 @@
 import { expect, fixture, html } from '@open-wc/testing';
+import '../../components/abacade-class/define.js';
 import '../../components/abacade-known/define.js';
 import '../../components/abacade-lobby/define.js';
 import '../../components/abacade-report/define.js';
@@ -70,6 +71,13 @@ describe('The theme of an element', () => {
     await turn();
     expect(paperOf(auto)).to.equal(paper.light);
   });
+
+  for (const tag of ['abacade-class', 'abacade-known', 'abacade-lobby', 'abacade-report', 'abacade-warm-up'])
+    it(`follows the page around what surrounds a game: ${tag}`, () => {
+      style.background = '#111';
+      const element = stageOf().appendChild(document.createElement(tag));
+      expect(getComputedStyle(element).getPropertyValue('--ab-paper')).to.equal('#171a21');
+    });
 
   it('is that of the box that it stands in', () => {
     style.background = '#000';
