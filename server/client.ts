@@ -139,7 +139,9 @@ export class Client implements Member {
     if ('bye' in found) return this.bye(found.bye);
     if ('opener' in found) {
       this.#isOpener = true;
-      this.send({ t: 'teacher' });
+      // The answer to a held poll waits until there is news.
+      if (!hello.wait) this.send({ t: 'teacher', lessons: await this.gateway.kept() });
+      if (this.#isGone) return;
     } else {
       const { lesson, role } = found;
       // A pupil who reconnects takes over again from the computer player. A repeated poll does not mean that the pupil is back.

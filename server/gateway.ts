@@ -2,10 +2,11 @@
  * The gateway finds the lesson of a device, opens lessons, and keeps those in memory that have devices connected. It can be
  * killed at any time, and several can share a log, because it only holds a copy.
  */
-import type { TeacherMessage } from '../src/live/protocol/lesson-messages.js';
+import type { KeptLesson, TeacherMessage } from '../src/live/protocol/lesson-messages.js';
 import { makeCode, type codeLengths } from '../src/live/protocol/codes.js';
-import type { Hello } from '../src/live/protocol/messages.js';
+import { mostKept, type Hello } from '../src/live/protocol/messages.js';
 import { opened } from '../src/live/referee/session-judge.js';
+import type { SessionState } from '../src/live/referee/session.js';
 import { lessonOf } from './games.js';
 import { most, WrongCodes } from './limits.js';
 import { LiveLesson, type LessonHost } from './live-lesson.js';
@@ -43,6 +44,7 @@ export class Gateway {
   readonly #lessons = new Map<LessonId, Promise<LiveLesson | undefined>>();
   readonly #wrong: WrongCodes;
   #stopSweeping: (() => void) | undefined;
+  #kept: Promise<KeptLesson[]> | undefined;
 
   constructor(private readonly options: GatewayOptions) {
     this.host = { ...options, closed: (lesson) => void this.#lessons.delete(lesson.id) };
@@ -89,6 +91,13 @@ export class Gateway {
     };
   }
 
+  /** Returns the lessons that a holder of the key can go on with, the newest first. */
+  kept(): Promise<KeptLesson[]> {
+    // Many windows may ask at once, as after a restart.
+    this.#kept ??= this.#readKept().finally(() => (this.#kept = undefined));
+    return this.#kept;
+  }
+
   pupilToken({ id }: LiveLesson, pupil: number, epoch: number): string {
     return this.options.tokens.make({ lesson: id, holder: { pupil, epoch } });
   }
@@ -100,6 +109,34 @@ export class Gateway {
       if (loaded.status === 'fulfilled') loaded.value?.close();
     }
     this.#lessons.clear();
+  }
+
+  async #readKept(): Promise<KeptLesson[]> {
+    const { log } = this.host;
+    const found = await Promise.all(
+      (await log.lessons()).map(async (lesson) => {
+        try {
+          const state = (await log.last(`${lesson}/s`)) as unknown as SessionState | undefined;
+          return state && state.phase !== 'closed' ? { lesson, state } : [];
+        } catch (error) {
+          // A damaged file must not hide the other lessons.
+          this.host.warn(error);
+          return [];
+        }
+      }),
+    );
+    return found
+      .flat()
+      .sort((a, b) => b.state.openedAt - a.state.openedAt)
+      .slice(0, mostKept)
+      .map(({ lesson, state }) => ({
+        token: this.options.tokens.make({ lesson, holder: 'teacher' }),
+        code: state.code,
+        game: state.lesson.game,
+        pupils: state.pupils.length,
+        round: state.round,
+        isWaiting: state.isResting,
+      }));
   }
 
   /** Returns the code for a message: always the same one, so that the message can be repeated. */

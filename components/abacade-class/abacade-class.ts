@@ -101,6 +101,10 @@ export class AbacadeClass extends LiveElement<LessonWords> {
       say: (sentence) => this.say(sentence),
       changed,
       open: (lesson) => this.#send({ do: 'open', ...lesson }),
+      goOn: ({ token }) => {
+        this.#connection!.goOn(token);
+        this.requestUpdate();
+      },
     });
     this.#closing = new Closing({
       timers: this.network.timers,
@@ -308,7 +312,7 @@ export class AbacadeClass extends LiveElement<LessonWords> {
     if (!connection || this.#isWrong) return html`<div class="app end"><p class="note">${words.wrongKey}</p></div>`;
     const off = this.#isOff ? html`<p class="note offline-note" role="status">${words.off}</p>` : nothing;
     if (connection.view) return html`${off} ${this.#screens.render(this.#context(connection.view))}`;
-    if (connection.teacher) return html`${off} ${this.#opening.render(words)}`;
+    if (connection.teacher) return html`${off} ${this.#opening.render(words, connection.teacher.lessons)}`;
     return html`<div class="app end"><p class="soft" role="status">${words.moment}</p></div>`;
   }
 }

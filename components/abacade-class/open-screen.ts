@@ -1,12 +1,13 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { LessonSettings } from '../../src/live/protocol/lesson-messages.js';
-import type { CommonWords, LessonWords, SetUpWords } from '../../src/words/types.js';
+import type { CommonWords, SetUpWords } from '../../src/words/types.js';
 import { segments, toggle, type Choice } from '../style/controls.js';
 import { factsOfOthers, gameNames } from '../../src/games.js';
 import type { OptionsAlone } from '../parts/options-alone.js';
 import { icon } from '../style/icons.js';
 import { titleOf } from '../lesson/games.js';
 import { sign, type Sign } from '../lesson/signs.js';
+import { keptLessons, type KeptLessons } from './kept-lessons.js';
 import { row } from './row.js';
 
 /** The options of a game, with the words around them. */
@@ -14,8 +15,7 @@ export interface OptionsOfGame extends OptionsAlone {
   readonly words: SetUpWords<CommonWords>['form'];
 }
 
-export interface OpenScreen {
-  readonly words: LessonWords;
+export interface OpenScreen extends KeptLessons {
   readonly lesson: LessonSettings;
   /** Maximum number of players on a board. */
   readonly most: number;
@@ -24,7 +24,6 @@ export interface OpenScreen {
   readonly level: number;
   /** The options of the game; undefined until they have loaded. */
   readonly options: OptionsOfGame | undefined;
-  figure(value: number): string;
   change(change: Partial<LessonSettings>): void;
   chooseLevel(level: number): void;
   open(): void;
@@ -119,6 +118,7 @@ export function openScreen(v: OpenScreen): TemplateResult {
       <h2 tabindex="-1">${w.title}</h2>
       <p class="soft">${w.intro}</p>
     </header>
+    ${keptLessons(v)}
     <div class="open-columns">
       <section class="card">
         ${step(figure(1), 'what', w.what)} ${game}

@@ -1,7 +1,7 @@
 import type { TemplateResult } from 'lit';
 import { factsOf, usualGame } from '../../src/games.js';
 import { settled } from '../../src/rules/fitting.js';
-import type { LessonSettings } from '../../src/live/protocol/lesson-messages.js';
+import type { KeptLesson, LessonSettings } from '../../src/live/protocol/lesson-messages.js';
 import type { Notation } from '../../src/words/notation.js';
 import type { LessonWords } from '../../src/words/types.js';
 import type { GameOptionsModule } from '../lesson/game-options.js';
@@ -26,6 +26,8 @@ export interface OpeningHost {
   say(sentence: string): void;
   changed(): void;
   open(lesson: LessonSettings): void;
+  /** Goes on with a lesson that the server has. */
+  goOn(lesson: KeptLesson): void;
 }
 
 /** The lesson that a teacher is about to open. */
@@ -37,7 +39,8 @@ export class Opening {
 
   constructor(private readonly host: OpeningHost) {}
 
-  render(words: LessonWords): TemplateResult {
+  /** @param kept The lessons that the teacher can go on with */
+  render(words: LessonWords, kept: readonly KeptLesson[] = []): TemplateResult {
     const { game } = this.#lesson;
     const form = this.host.options(game);
     const levels = Array.from({ length: factsOf(game)!.levels }, (_, i) => i + 1);
@@ -56,6 +59,8 @@ export class Opening {
         this.host.changed();
       },
       open: () => this.#open(level),
+      kept,
+      goOn: this.host.goOn,
     });
   }
 

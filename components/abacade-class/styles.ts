@@ -9,6 +9,7 @@ import { lessonStyles } from '../lesson/styles.js';
 import { boardStyles } from './board-styles.js';
 import { codeStyles } from './code-styles.js';
 import { endStyles } from './end-styles.js';
+import { keptStyles } from './kept-styles.js';
 import { partStyles } from './part-styles.js';
 import { wallStyles } from './wall-styles.js';
 
@@ -290,5 +291,6 @@ export const styles = [
   codeStyles,
   partStyles,
   endStyles,
+  keptStyles,
   forced,
 ];

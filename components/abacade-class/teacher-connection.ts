@@ -50,6 +50,12 @@ export class TeacherConnection {
     this.controller.use(this.connection, (event) => this.#receive(event));
   }
 
+  /** Goes on with a lesson from the list of those that the server has. */
+  goOn(token: string): void {
+    this.network.storage.set(keyOf(this.server), `${this.key} ${token}`);
+    this.#use(token);
+  }
+
   send(command: TeacherCommand, isAgain = false): void {
     const id = this.connection.newId();
     this.#last = { id, command, isAgain };
@@ -64,6 +70,13 @@ export class TeacherConnection {
   /** Forgets the token that opens the lesson, after the lesson has been deleted. */
   forget(): void {
     this.network.storage.set(keyOf(this.server), undefined);
+  }
+
+  #use(token: string): void {
+    this.teacher = undefined;
+    this.#token = token;
+    this.connection = this.#connectionWith(token);
+    this.connect();
   }
 
   #connectionWith(token: string): Connection {
@@ -89,9 +102,7 @@ export class TeacherConnection {
         // The lesson of this window has ended meanwhile, so its token is unknown: the key opens another lesson.
         if (event.why === 'unknown' && this.#token !== this.key && !this.view) {
           this.forget();
-          this.#token = this.key;
-          this.connection = this.#connectionWith(this.key);
-          return this.connect();
+          return this.#use(this.key);
         }
         break;
       default:

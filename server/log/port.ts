@@ -63,6 +63,8 @@ export interface Log {
   last(key: Key): Promise<Snapshot | undefined>;
   /** Returns all entries of a key, in order. */
   all(key: Key): Promise<Entry[]>;
+  /** Returns the lessons that the log has, in any order. One that is begun or erased meanwhile may be missing or contained. */
+  lessons(): Promise<LessonId[]>;
   /**
    * Calls `call` for each entry of a lesson that is `done` from now on, in order within a key. An entry is reported at most
    * once and may be missed: a listener that finds a gap in the numbers reads the log. Returns a function that stops it.

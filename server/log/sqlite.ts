@@ -53,6 +53,10 @@ export class SqliteLog implements Log {
     return lesson ? this.#file(lesson).all(key) : [];
   }
 
+  lessons(): Promise<LessonId[]> {
+    return this.#isClosed ? Promise.reject(new Error('The log is closed.')) : Promise.resolve(this.#lessons());
+  }
+
   subscribe(lesson: LessonId, call: Listener): () => void {
     return this.#listeners.add(lesson, call);
   }

@@ -98,6 +98,11 @@ export class ValkeyLog implements Log {
     return lesson ? this.#from(lesson, nameOf(key), 1) : [];
   }
 
+  async lessons(): Promise<LessonId[]> {
+    this.#check();
+    return this.#servers.lessons();
+  }
+
   subscribe(lesson: LessonId, call: Listener): () => void {
     const stop = this.#listeners.add(lesson, call);
     if (!this.#delivered.has(lesson) && isLessonId(lesson)) void this.#begin(lesson);

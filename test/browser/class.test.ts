@@ -9,7 +9,7 @@ import { press, tap } from './support/hands.js';
 import { ScriptedServer } from './support/scripted-server.js';
 import { until } from './support/until.js';
 import { find, findAll, focused } from './support/look-up.js';
-import { queryAllByRole, queryByRole } from './support/roles.js';
+import { getByRole, hasRole, queryAllByRole, queryByRole } from './support/roles.js';
 
 before(() => {
   document.documentElement.lang = 'en';
@@ -102,6 +102,39 @@ describe('<abacade-class>', () => {
     const said = server.last('class')!;
     expect(said).to.include({ do: 'open', game: 'multiplay', how: 'tournament', size: 2, undo: 'off' });
     expect((said['options'] as { size: number }).size).to.be.below(11);
+  });
+
+  it('goes on with a lesson that runs or waits, from a window that knows only the key', async () => {
+    const { element, server } = await lesson(288);
+    const kept = { code: 'K7M4PQ', game: 'multiplay', pupils: 24, round: 2, isWaiting: false };
+    const running = { ...kept, token: 'r'.repeat(22) };
+    const waiting = { ...kept, token: 'w'.repeat(22), game: 'tables', pupils: 1, round: 0, isWaiting: true };
+    server.say({ t: 'teacher', lessons: [running, waiting] });
+    await element.updateComplete;
+    expect(await violations(element)).to.eql([]);
+    expect(element.scrollWidth, 'fits').to.be.at.most(288);
+    expect(hasRole(element, 'heading', 'Running now')).to.equal(true);
+    expect(hasRole(element, 'button', 'Multiplication tables 1 pupil Code K7M-4PQ Go on')).to.equal(true);
+    await tap(getByRole(element, 'button', 'Multiplay 24 pupils Round 2 Code K7M-4PQ Go on'));
+    await until(() => server.last('hello')!['token'] === running.token, 'it dials with the token of the lesson');
+    server.say({ t: 'teacher', token: running.token, projector: token, code: playing.code });
+    server.say(playing);
+    await element.updateComplete;
+    expect(headings(element).length).to.be.above(0);
+  });
+
+  it('returns to the list if the lesson has ended in the meantime', async () => {
+    const { element, server } = await lesson();
+    const kept = { code: 'K7M4PQ', game: 'multiplay', pupils: 24, round: 2, isWaiting: false };
+    server.say({ t: 'teacher', lessons: [{ ...kept, token: 'r'.repeat(22) }] });
+    await element.updateComplete;
+    await tap(button(element, 'Go on'));
+    await until(() => server.last('hello')!['token'] === 'r'.repeat(22), 'it dials with the token of the lesson');
+    server.say({ t: 'bye', why: 'unknown' });
+    await until(() => server.last('hello')!['token'] === token, 'it dials with the key');
+    server.say({ t: 'teacher', lessons: [] });
+    await element.updateComplete;
+    expect(hasRole(element, 'button', 'Open the lesson')).to.equal(true);
   });
 
   it('shows the code and the names, and begins with the pairs', async () => {

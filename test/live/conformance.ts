@@ -161,6 +161,23 @@ export function conformance(name: string, make: () => Promise<Storage> | Storage
       expect(await log.all(match('A'))).toEqual([]);
     });
 
+    it('lists the lessons that it has, also after it was opened again, and none that was erased', async () => {
+      const log = open();
+      expect(await log.lessons()).toEqual([]);
+      const all = ['A', 'a', '-_', 'B'.repeat(64)];
+      for (const cls of all) await begin(log, cls);
+      await put(log, match('A'), 1);
+      await log.last(session('C'));
+      expect((await log.lessons()).toSorted()).toEqual(all.toSorted());
+      await log.close();
+      const again = open();
+      expect((await again.lessons()).toSorted()).toEqual(all.toSorted());
+      await again.drop('a');
+      expect((await again.lessons()).toSorted()).toEqual(all.filter((cls) => cls !== 'a').toSorted());
+      await again.close();
+      await expect(again.lessons()).rejects.toThrow();
+    });
+
     it('erases what is under way, too', async () => {
       const log = open();
       await begin(log, 'A');

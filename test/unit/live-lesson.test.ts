@@ -89,6 +89,58 @@ describe('A teacher', () => {
     expect(classOf(teacher).paused).toBe(true);
   });
 
+  it('comes back with the key alone, to what is running and to what waits, in two windows at once', async () => {
+    const server = new LiveServer();
+    const { code, pupils } = await server.round(3, { game: 'multiplay' });
+    await server.pass(60_000);
+    const other = await server.lesson(1, { game: 'tables' });
+    await other.teacher.does({ do: 'close', keep: 'next-time' });
+    const gone = await server.lesson(1);
+    await gone.teacher.does({ do: 'close', keep: 'nothing' });
+
+    const windows = [await server.back(server.tokens.key), await server.back(server.tokens.key, server.start())];
+    for (const { got } of windows) {
+      expect(kinds(got)).toEqual(['teacher']);
+      expect(got[0]).toMatchObject({
+        lessons: [
+          { game: 'tables', code: other.code, pupils: 1, round: 0, isWaiting: true },
+          { game: 'multiplay', code, pupils: 3, round: 1, isWaiting: false },
+        ],
+      });
+    }
+    const { lessons } = windows[0].last('teacher')!;
+    const [one, two] = [await server.back(lessons![1].token), await server.back(lessons![1].token, server.gateways[1])];
+    expect(classOf(one)).toMatchObject({ code, phase: 'round' });
+    await one.does({ do: 'pause' });
+    expect(classOf(two).paused).toBe(true);
+    expect(pupils[0].last('pause')!.on).toBe(true);
+    await two.does({ do: 'resume' });
+    expect(classOf(one).paused).toBe(false);
+    const resting = await server.back(lessons![0].token);
+    await resting.does({ do: 'open', ...classOf(resting).lesson });
+    expect(classOf(resting).phase).toBe('open');
+  });
+
+  it('lists lessons for the key alone, and one that cannot be read hides no other', async () => {
+    const log = new MemoryLog();
+    const server = new LiveServer(log);
+    const { teacher, code, pupils } = await server.lesson(1);
+    await server.lesson(0);
+    const { token, projector } = teacher.last('teacher')!;
+    const guest = server.connect();
+    await guest.say({ t: 'hello', code, seq: 0 });
+    const devices = [guest, ...pupils];
+    for (const one of [token!, projector!, pupils[0].last('seat')!.token]) devices.push(await server.back(one));
+    for (const { got } of devices) expect(JSON.stringify(got)).not.toContain('"lessons"');
+    const { last } = log;
+    const { lesson } = server.tokens.read(token!)!;
+    log.last = (key) => (key.startsWith(lesson) ? Promise.reject(new Error('damaged')) : last.call(log, key));
+    const kept = (await server.back(server.tokens.key)).last('teacher')!.lessons!;
+    expect(kept.map((one) => one.code)).not.toContain(code);
+    expect(kept).toHaveLength(1);
+    expect(server.warnings).toHaveLength(1);
+  });
+
   it('receives that somebody asks for help, and a projector does not', async () => {
     const server = new LiveServer();
     const { teacher, pupils } = await server.lesson(1);

@@ -115,6 +115,13 @@ const toClient: ToClient[] = [
   { t: 'teacher' },
   { t: 'teacher', token, projector: token, code: 'K7M4PQ2R' },
   {
+    t: 'teacher',
+    lessons: [
+      { token, code: 'K7M4PQ', game: 'multiplay', pupils: 24, round: 2, isWaiting: false },
+      { token, code: 'K7M4PR', game: 'tables', pupils: 0, round: 0, isWaiting: true },
+    ],
+  },
+  {
     t: 'class',
     seq: 40,
     code: 'K7M4PQ',
@@ -240,6 +247,7 @@ describe.each<
       'right',
       'warmUp',
       'projector',
+      'lessons',
       'left',
     ];
     for (const one of messages) {

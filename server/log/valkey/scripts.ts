@@ -9,6 +9,9 @@ import { createHash } from 'node:crypto';
  * The name of a log is its key without the class: `s`, or `m/` and the match.
  */
 export const keys = {
+  /** The pattern of `heads` of all lessons, and the lesson of such a key. */
+  allHeads: 'abacade:{*}/heads',
+  lessonOf: (heads: string): string | undefined => /^abacade:\{([^{}]+)\}\/heads$/.exec(heads)?.[1],
   heads: (lesson: string): string => `abacade:{${lesson}}/heads`,
   snapshots: (lesson: string): string => `abacade:{${lesson}}/snapshots`,
   stream: (lesson: string, name: string): string => `abacade:{${lesson}}/${name}`,

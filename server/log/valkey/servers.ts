@@ -1,5 +1,6 @@
 import type { Address } from './address.js';
 import { clientOf } from './connection.js';
+import { keys } from './scripts.js';
 import { Server, type PendingRequest, type Outcome, type Request } from './server.js';
 
 /** Number of slots of a cluster. */
@@ -74,6 +75,16 @@ export class Servers {
     return this.#ranges?.find(({ from, to }) => from <= slot && slot <= to)?.node;
   }
 
+  /** Returns the lessons of all servers. Rejects if one of them cannot be asked. */
+  async lessons(): Promise<string[]> {
+    if (this.#isClosed) throw new Error('The log is closed.');
+    if (!this.#ranges) await this.find();
+    if (!this.#ranges) throw new Error('None of the servers of the log can be reached.');
+    const nodes = new Map(this.#ranges.map(({ node }) => [nameOf(node), node]));
+    const found = await Promise.all([...nodes.values()].map((node) => this.#lessonsAt(node)));
+    return [...new Set(found.flat())];
+  }
+
   /** Determines again which server has which slots. Never rejects: after a failure the previous knowledge stays. */
   find(): Promise<void> {
     this.#finding ??= this.#find().finally(() => (this.#finding = undefined));
@@ -124,6 +135,23 @@ export class Servers {
         this.#ranges = ranges;
         return;
       }
+    }
+  }
+
+  async #lessonsAt(node: Address['servers'][number]): Promise<string[]> {
+    const client = clientOf(node, this.#address);
+    try {
+      await client.connect();
+      const found: string[] = [];
+      let cursor = '0';
+      do {
+        const [next, names] = await client.scan(cursor, 'MATCH', keys.allHeads, 'COUNT', 1000);
+        found.push(...names.flatMap((name) => keys.lessonOf(name) ?? []));
+        cursor = next;
+      } while (cursor !== '0');
+      return found;
+    } finally {
+      client.disconnect();
     }
   }
 

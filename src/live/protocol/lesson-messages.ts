@@ -22,6 +22,20 @@ export interface LessonSettings {
   readonly warmUp: boolean;
 }
 
+/** A lesson that a holder of the teachers' key can go on with: it is running, or it waits for next time. */
+export interface KeptLesson {
+  /** The teacher's token of the lesson. */
+  readonly token: string;
+  readonly code: string;
+  readonly game: string;
+  /** Number of pupils. */
+  readonly pupils: number;
+  /** The number of the current round; 0 before the first. */
+  readonly round: number;
+  /** True if the lesson waits for next time. */
+  readonly isWaiting: boolean;
+}
+
 /** The method of pairing: by the results so far, everyone with everyone, or in groups. */
 export type Pairing = 'swiss' | 'round-robin' | 'groups';
 

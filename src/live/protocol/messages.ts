@@ -3,7 +3,7 @@
  * them.
  */
 import type { RuleId, Seat } from '../../rules/game.js';
-import type { TeacherMessage, LessonView } from './lesson-messages.js';
+import type { KeptLesson, TeacherMessage, LessonView } from './lesson-messages.js';
 import type { By } from './entry.js';
 
 /** The protocol and its version, as a WebSocket's subprotocol. */
@@ -25,6 +25,9 @@ export const mostWait = 25_000;
 
 /** Maximum number of rounds in a lesson; everyone with everyone needs the most. */
 export const mostRounds = 64;
+
+/** Maximum number of lessons in the list of those that a teacher can go on with. */
+export const mostKept = 40;
 
 /** Number of messages in the teacher's list, numbered from 0 to 31; nobody types a message. */
 export const mostMessages = 32;
@@ -189,8 +192,17 @@ export type ToClient =
     }
   /** A message from the teacher's list. */
   | { readonly t: 'message'; readonly message: number }
-  /** To a teacher: the token that opens this lesson again, and that of a projector's window. If they are missing, no lesson is open yet. */
-  | { readonly t: 'teacher'; readonly token?: string; readonly projector?: string; readonly code?: string }
+  /**
+   * To a teacher: the token that opens this lesson again, and that of a projector's window. If they are missing, this device is in no lesson
+   * yet; then `lessons` are those that it can go on with, the newest first.
+   */
+  | {
+      readonly t: 'teacher';
+      readonly token?: string;
+      readonly projector?: string;
+      readonly code?: string;
+      readonly lessons?: readonly KeptLesson[];
+    }
   | LessonView
   /** The file of the lesson, see `Save`. */
   | { readonly t: 'lesson'; readonly id: string; readonly file: object }

@@ -1,8 +1,9 @@
 /** Reads the messages from the server to a device. The server is trusted with the game, but no message may cause an exception. */
 import type { Result, RuleId } from '../../rules/game.js';
 import { colours } from '../../match/players.js';
-import type { BoardMessage, LessonView, PupilMessage, ProjectorScreen } from './lesson-messages.js';
+import type { BoardMessage, KeptLesson, LessonView, PupilMessage, ProjectorScreen } from './lesson-messages.js';
 import {
+  mostKept,
   mostMessages,
   mostPupils,
   mostRounds,
@@ -166,6 +167,17 @@ const kinds: { readonly [T in ToClient['t']]: Read<Kind<T>> } = {
     'token?': tokenText,
     'projector?': tokenText,
     'code?': codeText,
+    'lessons?': list(
+      fields<KeptLesson>({
+        token: tokenText,
+        code: codeText,
+        game: gameText,
+        pupils: whole(0, mostPupils),
+        round: whole(0, mostRounds),
+        isWaiting: flag,
+      }),
+      mostKept,
+    ),
   }),
   class: lessonView,
   lesson: fields<Kind<'lesson'>>({ t: oneOf('lesson'), id: idText, file: any }),

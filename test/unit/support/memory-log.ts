@@ -56,6 +56,10 @@ export class MemoryLog implements Log {
     return Promise.resolve((this.entries.get(key) ?? []).map((text) => JSON.parse(text) as Entry));
   }
 
+  lessons(): Promise<string[]> {
+    return Promise.resolve([...this.#snapshots.keys()].filter(isSession).map((key) => lessonIdOf(key)!));
+  }
+
   subscribe(cls: string, call: Call): () => void {
     const calls = this.#calls.get(cls) ?? new Set();
     this.#calls.set(cls, calls.add(call));
