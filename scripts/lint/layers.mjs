@@ -99,9 +99,15 @@ export const layers = {
   },
   // The server for games across devices, with packages of its own (server/package.json). Its log is independent of the games.
   'server/log': { layers: [], packages: ['libsql', 'ioredis', 'node:crypto', 'node:fs', 'node:path'] },
+  // LTI is handed what it needs; of the server, only its program knows it.
+  'server/lti': {
+    layers: ['src/words'],
+    packages: ['jose', 'libsql', ...['crypto', 'fs', 'http', 'path'].map((name) => `node:${name}`)],
+  },
   server: {
     layers: [
       'server/log',
+      'server/lti',
       'src/core',
       'src/rules',
       'src/match',

@@ -35,4 +35,6 @@ export type LiveWords = typeof import('./generated/en/live.js').live;
 export type HeaderWords = typeof import('./generated/en/activities.js').header;
 export type ActivitiesWords = typeof import('./generated/en/activities.js').activities;
 export type BuilderWords = typeof import('./generated/en/builder.js').builder;
+/** The words of pages that are opened from a course. */
+export type CourseWords = typeof import('./generated/en/course.js').course;
 export type TeacherWords = typeof import('./generated/en/teacher.js').teacher;

@@ -1,0 +1,143 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { decodeProtectedHeader } from 'jose';
+import { OwnKeys } from '../../server/lti/own-keys.js';
+import { update, type Store } from '../../server/lti/store/port.js';
+import { SqliteStore } from '../../server/lti/store/sqlite.js';
+import { Vault } from '../../server/lti/vault.js';
+import { MemoryStore } from './support/memory-store.js';
+
+const day = 86_400_000;
+let time = 1_800_000_000_000;
+const now = (): number => time;
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'abacade-lti-'));
+  time = 1_800_000_000_000;
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+describe.each([
+  ['in SQLite', (): Store => new SqliteStore(folder, now)],
+  ['in memory, for tests', (): Store => new MemoryStore(now)],
+])('A storage %s', (_, open) => {
+  let store: Store;
+  beforeEach(() => (store = open()));
+  afterEach(() => store.close());
+
+  it('keeps a text under a name', async () => {
+    expect(await store.get('a/b')).toBeUndefined();
+    expect(await store.swap('a/b', undefined, 'one')).toBe(true);
+    expect(await store.get('a/b')).toBe('one');
+    expect(await store.swap('a/b', undefined, 'two')).toBe(false);
+    expect(await store.swap('a/b', 'other', 'two')).toBe(false);
+    expect(await store.swap('a/b', 'one', 'two')).toBe(true);
+    expect(await store.get('a/b')).toBe('two');
+    expect(await store.swap('a/b', 'two', undefined)).toBe(true);
+    expect(await store.get('a/b')).toBeUndefined();
+  });
+
+  it('lets one of many have a name', async () => {
+    const all = await Promise.all(Array.from({ length: 50 }, (__, at) => store.swap('nonce/x', undefined, String(at))));
+    expect(all.filter(Boolean)).toHaveLength(1);
+  });
+
+  it('loses no change of many at once', async () => {
+    const add = () => update(store, 'sum', (before) => ({ text: String(Number(before ?? 0) + 1) }));
+    await Promise.all(Array.from({ length: 10 }, add));
+    expect(await store.get('sum')).toBe('10');
+  });
+
+  it('lists what is under a prefix', async () => {
+    for (const name of ['a/2', 'b/1', 'a/1', 'ab/1', 'a/1/x']) await store.swap(name, undefined, name);
+    expect((await store.under('a/')).map(([name]) => name)).toEqual(['a/1', 'a/1/x', 'a/2']);
+    expect(await store.under('c')).toEqual([]);
+  });
+
+  it('forgets a text whose time is over', async () => {
+    await store.swap('a', undefined, 'one', { until: time + 10 });
+    expect(await store.get('a')).toBe('one');
+    time += 11;
+    expect(await store.get('a')).toBeUndefined();
+    expect(await store.under('a')).toEqual([]);
+    expect(await store.swap('a', undefined, 'two')).toBe(true);
+  });
+
+  it('names what is due, the earliest first', async () => {
+    const due = { c: 3, a: 1, b: 2, later: 9 };
+    for (const [name, at] of Object.entries(due)) await store.swap(name, undefined, name, { due: time + at });
+    await store.swap('never', undefined, 'x');
+    expect(await store.due(time + 3, 10)).toEqual(['a', 'b', 'c']);
+    expect(await store.due(time + 3, 2)).toEqual(['a', 'b']);
+    await store.swap('a', 'a', 'a');
+    expect(await store.due(time + 3, 10)).toEqual(['b', 'c']);
+  });
+
+  it('takes any text', async () => {
+    const text = '\u{1f600} "\' \n'.repeat(10_000);
+    await store.swap('a', undefined, text);
+    expect((await store.get('a')) === text).toBe(true);
+  });
+});
+
+describe('The file of a storage', () => {
+  it('is kept over a restart, for this user only, and erased texts are gone from it', async () => {
+    const inner = join(folder, 'data');
+    const first = new SqliteStore(inner, now);
+    await first.swap('kept', undefined, 'a text that stays');
+    await first.swap('gone', undefined, 'a text that is erased');
+    await first.swap('gone', 'a text that is erased', undefined);
+    await first.swap('past', undefined, 'a text past its time', { until: time + 10 });
+    await first.close();
+    time += day;
+    const second = new SqliteStore(inner, now);
+    expect(await second.get('kept')).toBe('a text that stays');
+    await second.close();
+    const file = join(inner, 'lti.sqlite');
+    expect(statSync(inner).mode & 0o777).toBe(0o700);
+    const bytes = [file, `${file}-wal`]
+      .filter((one) => existsSync(one))
+      .map((one) => readFileSync(one).toString('latin1'));
+    expect(bytes.join('')).toContain('a text that stays');
+    expect(readFileSync(file).toString('latin1')).not.toContain('a text past its time');
+  });
+
+  it('refuses names that are none, and everything once it is closed', async () => {
+    const store = new SqliteStore(folder, now);
+    await expect(store.swap('a b', undefined, 'x')).rejects.toThrow(RangeError);
+    await store.close();
+    await expect(store.get('a')).rejects.toThrow('closed');
+  });
+});
+
+describe('The keys of this server', () => {
+  const vault = new Vault(Buffer.from('a secret that is only for tests'), now);
+
+  it('sign once they are published, are replaced, and are erased at last', async () => {
+    const store = new MemoryStore(now);
+    const keys = new OwnKeys(store, vault, now);
+    const kid = async (): Promise<string> => decodeProtectedHeader(await keys.sign({ iss: 'x' }, 1000)).kid!;
+    const published = async () => (await keys.publicSet()).keys.map((one) => one.kid);
+    const first = await kid();
+    expect(await kid()).toBe(first);
+    expect(await published()).toEqual([first]);
+    time += 91 * day;
+    // The next one is published for a day before it signs.
+    expect(await kid()).toBe(first);
+    const [, second] = await published();
+    time += day;
+    expect(await kid()).toBe(second);
+    expect(await published()).toEqual([first, second]);
+    time += 89 * day;
+    expect(await published()).not.toContain(first);
+  });
+
+  it('tell only their public part, and are kept sealed', async () => {
+    const store = new MemoryStore(now);
+    const { keys } = await new OwnKeys(store, vault, now).publicSet();
+    expect(Object.keys(keys[0]).sort()).toEqual(['alg', 'e', 'kid', 'kty', 'n', 'use']);
+    expect(JSON.stringify([...store.texts])).not.toContain(keys[0].n);
+  });
+});
