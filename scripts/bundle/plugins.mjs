@@ -8,6 +8,7 @@ import swcPlugin from '@rollup/plugin-swc';
 import { minify } from '@swc/core';
 import { minifyTemplateLiterals } from 'rollup-plugin-minify-template-literals';
 import { root, version } from './entries.mjs';
+import { shortenPrivateNames } from './private-names.mjs';
 
 /** Resolves imports of `./one.js` in the sources to `./one.ts`, which becomes `./one.js` only when it is compiled. */
 export const typescriptPaths = {
@@ -181,17 +182,18 @@ const unparsable = /\bstatic\s*\{|\(\?<[=!]/;
 export const shorten = (inAscii = false) => ({
   name: 'shorten',
   async renderChunk(code, { name }, { format }) {
-    const short = await minify(code, {
+    const { code: minified } = await minify(code, {
       // Top-level names may be shortened only in a module.
       module: format === 'es',
       ecma: 2022,
       compress: { passes: 3 }, // a later pass shortens what the one before has joined
-      mangle: true,
+      mangle: { keep_private_props: true },
       format: { ascii_only: inAscii, comments: false },
     });
-    const [found] = unparsable.exec(short.code) ?? [];
+    const [found] = unparsable.exec(minified) ?? [];
     if (found) throw new Error(`The script "${name}" has ${found}, which the oldest browsers cannot parse.`);
-    return { code: `/*! Abacade ${version}, see LICENSES.txt */\n${short.code}`, map: null };
+    const short = shortenPrivateNames(minified);
+    return { code: `/*! Abacade ${version}, see LICENSES.txt */\n${short}`, map: null };
   },
 });
 
