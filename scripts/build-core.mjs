@@ -34,7 +34,7 @@ async function compile(...args) {
   if (error) throw new Error(`${stderr.toString()}${error.message}`);
 }
 /** Cores that are part of a game's own file are optimised for size, because they run once per move; the others for speed. */
-const effort = (name) => (['multiplay', 'sequence'].includes(name) ? '-Oz' : '-O3');
+const effort = (name) => (['multiplay', 'pytagora', 'sequence'].includes(name) ? '-Oz' : '-O3');
 /**
  * Options of all builds: no allocation and no imports. Without imports, bounds errors cannot be reported, so the wrappers
  * in src/core check the arguments first.
