@@ -18,6 +18,7 @@ export const budgets = {
   storage: 1.5,
   learning: 8,
   'warm-up': 9,
+  lesson: 6,
   garden: 7,
   qr: 7,
   language: 12,

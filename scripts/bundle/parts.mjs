@@ -27,6 +27,12 @@ const parts = [
  */
 const standsOn = { study: ['bot'], 'warm-up': ['set-up', 'learning'], garden: ['warm-up', 'set-up', 'learning'] };
 
+/**
+ * The parts that have modules in common: what exactly these reach is a file of its own, which each of them imports. Lessons are
+ * in the element's file where its game gives them while it is played.
+ */
+const shared = { lesson: ['study', 'warm-up'] };
+
 const main = 'main';
 
 function partOf(id) {
@@ -63,12 +69,15 @@ function reachability(entry, infoOf) {
 }
 
 /**
- * Returns the part for a module reached by these parts: the one that all others build on, otherwise the element's file.
+ * Returns the part for a module reached by these parts: the one that all others build on, or one that they share, otherwise
+ * the element's file.
  */
 function home(reachedBy) {
   if (reachedBy.has(main)) return main;
   const needed = [...reachedBy].filter((part) => !standsOn[part]?.some((other) => reachedBy.has(other)));
-  return needed.length === 1 ? needed[0] : main;
+  if (needed.length === 1) return needed[0];
+  const isNeeded = (parts) => parts.length === needed.length && parts.every((part) => needed.includes(part));
+  return Object.keys(shared).find((part) => isNeeded(shared[part])) ?? main;
 }
 
 /** Returns, for Rollup's `manualChunks`, the function that names the file of each module of an element. */
