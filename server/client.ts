@@ -35,11 +35,16 @@ type Refused = {
   readonly message: string;
 };
 
+/** Returns whether a device has the seat of its pupil, and the teacher has let the pupil in. */
+const isSeated = ({ state }: LiveLesson, { pupil, epoch }: Extract<Role, { kind: 'pupil' }>): boolean =>
+  state.pupils.some((one) => one.pupil === pupil && one.epoch === epoch && one.isIn);
+
 export class Client implements Member {
   role: Role = { kind: 'guest' };
   watched: ReadonlySet<string> = new Set();
   readonly shown = new Set<string>();
   lobby: string | undefined;
+  isAsking = false;
   #lesson: LiveLesson | undefined;
   /** True once the teacher's key was presented: the device may open a lesson. */
   #isOpener = false;
@@ -144,8 +149,9 @@ export class Client implements Member {
       if (this.#isGone) return;
     } else {
       const { lesson, role } = found;
+      if (role.kind === 'pupil' && hello.here && !(await this.#take(lesson, role))) return;
       // A pupil who reconnects takes over again from the computer player. A repeated poll does not mean that the pupil is back.
-      if (role.kind === 'pupil' && !hello.wait) await this.#return(lesson, role.pupil);
+      if (role.kind === 'pupil' && !hello.wait && isSeated(lesson, role)) await this.#return(lesson, role.pupil);
       if (lesson.isClosed) return this.send({ t: 'later', ms: busy });
       this.#enter(lesson, role);
     }
@@ -192,9 +198,8 @@ export class Client implements Member {
       default:
     }
     if (this.role.kind !== 'pupil') return this.#refuse(message.id, sessionRefusal('not-yours'));
-    const { pupil, epoch } = this.role;
-    const one = lesson.state.pupils.find((found) => found.pupil === pupil);
-    if (!one?.isIn || one.epoch !== epoch) return this.#refuse(message.id, sessionRefusal('door'));
+    if (!isSeated(lesson, this.role)) return this.#refuse(message.id, sessionRefusal('door'));
+    const { pupil } = this.role;
     if (message.t === 'move') return this.#move(lesson, pupil, message);
     if (message.t === 'undo') return this.#undo(lesson, pupil, message);
     if (message.t === 'help') {
@@ -219,9 +224,27 @@ export class Client implements Member {
     this.#enter(opened.lesson, { kind: 'teacher' });
   }
 
+  /** Takes a seat back for an earlier device of the pupil, or asks the teacher for it. Returns whether the device has the seat. */
+  async #take(lesson: LiveLesson, { pupil, epoch }: Extract<Role, { kind: 'pupil' }>): Promise<boolean> {
+    const id = this.gateway.host.newId();
+    const does = { do: 'take', epoch } as const;
+    const judged = await lesson.step((state) => judgePupil(state, pupil, does, { id, now: this.#now() }));
+    if (judged.ok) return true;
+    await this.#askFor(lesson, pupil);
+    return false;
+  }
+
+  /** Asks the teacher for the seat of a pupil, for a device that has had it. */
+  async #askFor(lesson: LiveLesson, pupil: number): Promise<void> {
+    await this.#join(lesson, { t: 'join', id: this.gateway.host.newId(), nickname: pupil, again: true });
+    if (!this.#lesson) this.bye('refused');
+  }
+
   async #join(lesson: LiveLesson, { id, nickname: pupil, again }: Join): Promise<void> {
     if (this.role.kind !== 'guest') return this.#refuse(id, sessionRefusal('taken'));
-    const does = { do: 'join', ...(again ? { again } : {}) } as const;
+    // The teacher must know which device the answer is for.
+    if (again && lesson.members.isAskedFor(pupil)) return this.#refuse(id, sessionRefusal('taken'));
+    const does = { do: 'join', again: again === true, isAway: lesson.members.presences.isAway(pupil) } as const;
     const judged = await lesson.step((state) => judgePupil(state, pupil, does, { id, now: this.#now() }));
     if (!judged.ok) return this.#refuse(id, judged);
     const one = lesson.state.pupils.find((found) => found.pupil === pupil);

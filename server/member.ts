@@ -16,6 +16,8 @@ export interface Member {
   watched: ReadonlySet<string>;
   /** The names of the boards that were sent to the device and whose changes it receives. */
   readonly shown: Set<string>;
+  /** True while the device waits for the teacher to let it in. */
+  isAsking?: boolean;
   /** The last lobby that was sent, so that it is not sent again unchanged. */
   lobby?: string | undefined;
   /** Round-trip time in milliseconds; 0 if unknown. */

@@ -41,7 +41,6 @@ export class Members {
   /** Adds a device, or registers its new role, and sends it what it has to show. */
   enter(member: Member): void {
     this.all.add(member);
-    if (member.role.kind === 'pupil') this.presences.came(member.role.pupil, member);
     this.update(member);
     this.changed();
   }
@@ -66,6 +65,12 @@ export class Members {
     for (const member of [...this.all]) if (member.role.kind !== 'teacher') this.#dismiss(member, 'closed');
   }
 
+  /** Returns whether a device is connected that asks for the seat of a pupil. */
+  isAskedFor(pupil: number): boolean {
+    const epoch = this.options.state().pupils.find((one) => one.pupil === pupil)?.asks;
+    return [...this.all].some(({ role }) => role.kind === 'pupil' && role.pupil === pupil && role.epoch === epoch);
+  }
+
   /** Registers that a pupil asks for help, or no longer does. This is not logged. */
   setAskingForHelp(pupil: number, isUp: boolean): void {
     if (isUp) this.#askingForHelp.add(pupil);
@@ -80,9 +85,11 @@ export class Members {
     if (role.kind === 'teacher' || role.kind === 'projector') return this.#updateWatcher(member);
     if (role.kind === 'guest') return this.#lobby(member, undefined, false);
     const one = state.pupils.find(({ pupil }) => pupil === role.pupil);
-    if (!one || role.epoch > Math.max(one.epoch, one.asks ?? 0)) return this.#dismiss(member, 'removed');
-    if (role.epoch !== one.epoch && role.epoch !== one.asks) return this.#dismiss(member, 'elsewhere');
-    if (!one.isIn || role.epoch === one.asks) return this.#lobby(member, one.pupil, true);
+    const isMeant = one && (role.epoch === one.epoch || role.epoch === one.asks);
+    if (!isMeant) return this.#dismiss(member, member.isAsking ? 'refused' : one ? 'elsewhere' : 'removed');
+    member.isAsking = !one.isIn || role.epoch === one.asks;
+    if (role.epoch === one.epoch) this.presences.came(one.pupil, member);
+    if (member.isAsking) return this.#lobby(member, one.pupil, true);
     const name = boardWith(state.boards, one.pupil)?.board;
     if (name === undefined || pupilStatus(state, one) === 'free') {
       member.shown.clear();
@@ -158,7 +165,7 @@ export class Members {
     if (kind === 'teacher' || kind === 'projector') member.send(lessonView(this.options.state(), this.#now(), kind));
   }
 
-  #dismiss(member: Member, why: 'removed' | 'elsewhere' | 'closed'): void {
+  #dismiss(member: Member, why: 'removed' | 'refused' | 'elsewhere' | 'closed'): void {
     this.leave(member);
     member.bye(why);
   }

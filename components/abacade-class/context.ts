@@ -42,6 +42,6 @@ export const boardNamed = ({ view }: Context, board: string): BoardMessage | und
 export const admittedPupils = ({ pupils }: LessonView): LessonView['pupils'] =>
   pupils.filter(({ place }) => place !== 'door');
 
-/** Returns the pupils who are waiting to be let in. */
+/** Returns the pupils who are waiting to be let in, or whose seat another device asks for. */
 export const waitingPupils = ({ pupils }: LessonView): LessonView['pupils'] =>
-  pupils.filter(({ place }) => place === 'door');
+  pupils.filter(({ place, asks }) => place === 'door' || asks);

@@ -35,20 +35,23 @@ function begins({ words: { lobby: w }, view }: Context, count: number): string {
   return isAlone ? w.pairsAndOne(boards) : w.pairs(boards);
 }
 
-/** Renders the pupils who are waiting to be let in. */
+/** Renders the pupils who are waiting to be let in, and other devices that ask for a seat: the teacher says yes or no. */
 export function door(v: Context): TemplateResult | typeof nothing {
   const w = v.words.lobby;
-  const waiting = waitingPupils(v.view).map(({ pupil }) => pupil);
+  const waiting = [...waitingPupils(v.view)].sort((a, b) => v.byName(a.pupil, b.pupil));
   if (waiting.length === 0) return nothing;
-  const admit = (pupil: number): void => v.send({ do: 'admit', pupil });
   return html`<section class="door">
     <h3>${w.door}</h3>
     <ul class="here">
-      ${[...waiting].sort(v.byName).map(
-        (pupil) =>
+      ${waiting.map(
+        ({ pupil, asks }) =>
           html`<li>
-            <button type="button" class="button" @click=${() => admit(pupil)}>
+            ${asks ? html`<p>${w.claim(v.name(pupil))}</p>` : nothing}
+            <button type="button" class="button" @click=${() => v.send({ do: 'admit', pupil })}>
               ${icon('tick')}${w.letIn(v.name(pupil))}
+            </button>
+            <button type="button" class="button" @click=${() => v.send({ do: 'refuse', pupil })}>
+              ${icon('close')}${w.no(v.name(pupil))}
             </button>
           </li>`,
       )}
@@ -118,13 +121,9 @@ export function lobbyScreen(v: LobbyScreen): TemplateResult {
       v.isProjector
         ? nothing
         : html`<footer class="lobby-actions">
-            <button
-              type="button"
-              class="button"
-              aria-disabled=${phase === 'locked' ? 'true' : nothing}
-              @click=${() => phase === 'open' && v.send({ do: 'lock' })}
-            >
-              ${sign('lock')}${phase === 'locked' ? w.locked : w.lock}
+            ${phase === 'locked' ? html`<p class="soft" role="status">${w.locked}</p>` : nothing}
+            <button type="button" class="button" @click=${() => v.send({ do: phase === 'locked' ? 'unlock' : 'lock' })}>
+              ${sign('lock')}${phase === 'locked' ? w.unlock : w.lock}
             </button>
             <button type="button" class="button" @click=${() => v.hide(!v.isHidden)}>
               ${v.isHidden ? w.show : w.hide}

@@ -119,11 +119,11 @@ export class AbacadeLobby extends LiveElement<LobbyWords> {
     this.#connect(this.#seen.typed.code);
   }
 
-  #connect(code: string, network = this.network): void {
+  #connect(code: string, network = this.network, isHere = false): void {
     const { server } = this.#address!;
     this.#disconnect();
     this.#seen.typed = { code, stray: undefined };
-    const connection = new Connection({ server, code }, network);
+    const connection = new Connection({ server, code, isHere }, network);
     this.#connection = connection;
     this.connectionController.use(connection, (event) => this.#receive(connection, event));
   }
@@ -291,7 +291,7 @@ export class AbacadeLobby extends LiveElement<LobbyWords> {
             this.#seen.typed = noCode;
             this.#disconnect();
           },
-          playHere: () => this.#connect(this.#seen.typed.code),
+          playHere: () => this.#connect(this.#seen.typed.code, this.network, true),
         });
       default:
         return waitingScreen({ ...v, warmUp: this.#warmUpHere(screen), leave: () => this.#notMe() }, screen);

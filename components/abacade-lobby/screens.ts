@@ -206,11 +206,13 @@ export function waitingScreen(v: WaitingScreen, screen: 'moment' | 'door' | 'in'
 export function byeScreen(v: LobbyView & { join(): void; playHere(): void }): TemplateResult {
   const { words: w, state } = v;
   const why = state.bye === 'unknown' || state.bye === undefined ? 'closed' : state.bye;
-  const isLost = why === 'elsewhere' || why === 'too-fast';
+  const isLost = why === 'elsewhere' || why === 'too-fast' || why === 'refused';
+  // Somebody who was refused has another name, and chooses it in the same lesson.
+  const label = why === 'refused' ? w.choose : isLost ? w.playHere : w.anew;
   return html`<div class="app join centred">
     <p class="big" role="status">${w.bye[why]}</p>
     <button type="button" class="button" part="action" data-home @click=${isLost ? v.playHere : v.join}>
-      ${isLost ? w.playHere : w.anew}
+      ${label}
     </button>
   </div>`;
 }

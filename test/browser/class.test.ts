@@ -137,6 +137,25 @@ describe('<abacade-class>', () => {
     expect(hasRole(element, 'button', 'Open the lesson')).to.equal(true);
   });
 
+  it('asks who is at the door, yes or no, and unlocks', async () => {
+    const pupils = [pupil(0, { asks: true, place: 'free' }), pupil(9, { place: 'door' }), pupil(17)];
+    const { element, server } = await told({ ...opened, phase: 'locked', pupils }, 320);
+    const said = (name: string): object => {
+      getByRole(element, 'button', name).click();
+      return server.last('class')!;
+    };
+    expect(await violations(element)).to.eql([]);
+    expect(element.scrollWidth, 'fits').to.be.at.most(320);
+    const [claimed, waits] = ['Badger', 'Crab'];
+    expect(find(element, '.door')!.textContent).to.include(`Another device says that it is ${claimed}.`);
+    expect(find(element, '.door')!.textContent).not.to.include(`Another device says that it is ${waits}.`);
+    expect(findAll(element, '.chip'), 'nobody is pushed out of the lobby').to.have.length(2);
+    expect(said(`No, not ${claimed}`)).to.include({ do: 'refuse', pupil: 0 });
+    expect(said(`Let ${claimed} in`)).to.include({ do: 'admit', pupil: 0 });
+    expect(said(`No, not ${waits}`)).to.include({ do: 'refuse', pupil: 9 });
+    expect(said('Unlock')).to.include({ do: 'unlock' });
+  });
+
   it('shows the code and the names, and begins with the pairs', async () => {
     const { element, server } = await told(opened);
     await until(() => queryByRole(element, 'img', 'QR code that opens live.school.example/j'), 'the QR code is drawn');

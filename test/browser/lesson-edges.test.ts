@@ -22,13 +22,22 @@ before(() => {
 });
 afterEach(clear);
 
-type Condition = 'usual' | 'paused' | 'paused, then ended' | 'ended' | 'removed' | 'elsewhere' | 'lost line';
+type Condition =
+  | 'usual'
+  | 'paused'
+  | 'paused, then ended'
+  | 'ended'
+  | 'removed'
+  | 'refused'
+  | 'elsewhere'
+  | 'lost line';
 const conditions: readonly Condition[] = [
   'usual',
   'paused',
   'paused, then ended',
   'ended',
   'removed',
+  'refused',
   'elsewhere',
   'lost line',
 ];
@@ -89,9 +98,10 @@ const usually: Readonly<Record<PupilScreen, Cell>> = {
 };
 /** Only a pupil who is in the lesson has something that a pause stops. */
 const pausable: readonly PupilScreen[] = ['in the lesson', 'between rounds', 'come late', 'at a board'];
-const left: Readonly<Record<'closed' | 'removed' | 'elsewhere', Cell>> = {
+const left: Readonly<Record<'closed' | 'removed' | 'refused' | 'elsewhere', Cell>> = {
   closed: { reads: 'The lesson has ended.', ways: ['Join a lesson'] },
   removed: { reads: 'Your teacher has taken you out of the lesson.', ways: ['Join a lesson'] },
+  refused: { reads: 'Your teacher has not let you in with this name.', ways: ['Choose a name'] },
   elsewhere: { reads: 'You go on in another window or on another device.', ways: ['Play here'] },
 };
 
@@ -105,6 +115,7 @@ function pupilCell(screen: PupilScreen, condition: Condition): Cell {
     case 'paused, then ended':
       return left.closed;
     case 'removed':
+    case 'refused':
     case 'elsewhere':
       return left[condition];
     case 'lost line':
@@ -129,7 +140,8 @@ async function pupilAt(screen: PupilScreen): Promise<{ element: HTMLElement; ser
 function bringAbout(server: ScriptedServer, condition: Condition, pause: () => void): void {
   if (condition.startsWith('paused')) pause();
   if (condition.endsWith('ended')) server.say({ t: 'bye', why: 'closed' });
-  if (condition === 'removed' || condition === 'elsewhere') server.say({ t: 'bye', why: condition });
+  if (condition === 'removed' || condition === 'refused' || condition === 'elsewhere')
+    server.say({ t: 'bye', why: condition });
   if (condition === 'lost line') server.cut();
 }
 
@@ -197,7 +209,7 @@ type TeacherScreen = keyof typeof teacherScreens;
 
 const taught: Readonly<Record<TeacherScreen, Cell>> = {
   open: { reads: 'Come and play', ways: ['Begin with 2'] },
-  locked: { reads: 'Locked', ways: ['Begin with 2'] },
+  locked: { reads: 'Locked', ways: ['Begin with 2', 'Unlock'] },
   paired: { reads: 'Find your name.', ways: ['Begin round 1'] },
   round: { reads: 'Multiplay', ways: ['Pause all', 'End'] },
   between: { reads: 'right answers', ways: ['Pair these 2', 'End'] },

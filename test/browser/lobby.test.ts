@@ -8,7 +8,7 @@ import { press, tap } from './support/hands.js';
 import { ScriptedServer } from './support/scripted-server.js';
 import { until } from './support/until.js';
 import { find, findAll, the } from './support/look-up.js';
-import { queryAllByRole, queryByRole } from './support/roles.js';
+import { getByRole, queryAllByRole, queryByRole } from './support/roles.js';
 
 before(() => {
   document.documentElement.lang = 'en';
@@ -105,5 +105,28 @@ describe('<abacade-lobby>', () => {
     await element.updateComplete;
     expect(find(element, '.offline-note')).not.to.equal(null);
     expect(the(element, '.frame').scrollWidth).to.be.at.most(320);
+  });
+
+  it('asks for its seat back once, and chooses another name after a refusal', async () => {
+    const { element, server } = await lobby('https://live.school.example/#K7M4-PQ');
+    const kept = 'p'.repeat(22);
+    server.say({ ...open, taken: [] });
+    server.say({ t: 'seat', token: kept, nickname: 9, colour: 0 });
+    server.say({ t: 'bye', why: 'elsewhere' });
+    await element.updateComplete;
+    expect(server.last('hello')).not.to.have.property('here');
+    await tap(getByRole(element, 'button', 'Play here'));
+    await until(() => server.last('hello')!['here'] === true, 'it says that the pupil is here');
+    expect(server.last('hello')!['token']).to.equal(kept);
+    server.say({ ...open, you: 9 });
+    server.cut();
+    await until(() => server.received.filter(({ t }) => t === 'hello').length === 3, 'it connects again');
+    expect(server.last('hello'), 'two devices do not fight for the seat').not.to.have.property('here');
+    server.say({ t: 'bye', why: 'refused' });
+    await element.updateComplete;
+    await tap(getByRole(element, 'button', 'Choose a name'));
+    await until(() => server.last('hello')!['code'] === 'K7M4PQ', 'it has only the code');
+    server.say({ ...open, taken: [9] });
+    await until(() => queryByRole(element, 'heading', 'Who are you today?'), 'another name can be chosen');
   });
 });

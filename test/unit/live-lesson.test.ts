@@ -66,12 +66,100 @@ describe('A teacher', () => {
     await other.say({ t: 'join', nickname: 1, again: true });
     expect(other.last('lobby')!.phase).toBe('door');
     await server.pass(50);
-    expect(pupilIn(teacher, 1).place).toBe('door');
+    expect(pupilIn(teacher, 1)).toMatchObject({ place: 'free', asks: true });
     expect(pupils[1].isOpen).toBe(true);
     await teacher.does({ do: 'admit', pupil: 1 });
     expect(pupils[1].last('bye')!.why).toBe('elsewhere');
     expect(other.last('lobby')!.phase).toBe('open');
-    expect((await server.back(pupils[1].last('seat')!.token)).last('bye')!.why).toBe('elsewhere');
+    expect(pupilIn(teacher, 1)).not.toHaveProperty('asks');
+    const token = pupils[1].last('seat')!.token;
+    expect((await server.back(token)).last('bye')!.why).toBe('elsewhere');
+    // The token was given to this device, so it needs nobody to have its seat back, however the lesson is locked.
+    await teacher.does({ do: 'lock' });
+    const back = server.connect();
+    await back.say({ t: 'hello', token, seq: 0, here: true });
+    expect(back.last('lobby')).toMatchObject({ phase: 'locked', you: 1 });
+    expect(other.last('bye')!.why).toBe('elsewhere');
+    expect(server.warnings).toEqual([]);
+  });
+
+  it('refuses a device that takes the names of others, and nobody loses anything', async () => {
+    const server = new LiveServer();
+    const { teacher, code, pupils } = await server.round(4, {}, 10);
+    const thief = async (pupil: number) => {
+      const device = server.connect();
+      await device.say({ t: 'hello', code, seq: 0 });
+      await device.say({ t: 'join', nickname: pupil, again: true });
+      return device;
+    };
+    const thieves = [await thief(0), await thief(1), await thief(2)];
+    await server.pass(50);
+    expect(classOf(teacher).pupils.map(({ place }) => place)).toEqual(['board', 'board', 'board', 'board']);
+    expect(classOf(teacher).pupils.map(({ asks }) => asks)).toEqual([true, true, true, undefined]);
+    const second = await thief(0);
+    expect(second.last('no')!.reason, 'the answer is for the first who asked').toBe('taken');
+    const [acts] = server.turn(pupils);
+    expect(kinds(await acts.play(acts.move(random)!))).toContain('ok');
+
+    await teacher.does({ do: 'refuse', pupil: 0 });
+    expect(thieves[0].last('bye')!.why).toBe('refused');
+    expect(pupilIn(teacher, 0)).not.toHaveProperty('asks');
+    expect(pupils[0].isOpen).toBe(true);
+    // Whoever was refused has nothing that opens the seat: it can only ask again.
+    const token = thieves[0].last('seat')!.token;
+    expect((await server.back(token)).last('bye')!.why).toBe('elsewhere');
+    const again = server.connect();
+    await again.say({ t: 'hello', token, seq: 0, here: true });
+    expect(again.last('lobby')!.phase).toBe('door');
+    await server.pass(50);
+    expect(pupilIn(teacher, 0).asks).toBe(true);
+    expect(again.last('seat')!.token).not.toBe(token);
+    await teacher.does({ do: 'admit', pupil: 0 });
+    expect(again.last('view')!.players.map(({ nickname }) => nickname)).toContain(0);
+    // The teacher was wrong: the pupil has the seat back, and that token none.
+    const own = server.connect();
+    await own.say({ t: 'hello', token: pupils[0].last('seat')!.token, seq: 0, here: true });
+    expect(own.last('view')).toBeDefined();
+    expect(again.last('bye')!.why).toBe('elsewhere');
+    expect((await server.back(again.last('seat')!.token)).last('bye')!.why).toBe('elsewhere');
+    expect(server.warnings).toEqual([]);
+  });
+
+  it('locks the seats of those who are here; whoever has lost a device can still ask, and it can be unlocked', async () => {
+    const server = new LiveServer();
+    const { teacher, code, pupils } = await server.lesson(2);
+    await teacher.does({ do: 'lock' });
+    const ask = async (nickname: number) => {
+      const device = server.connect();
+      await device.say({ t: 'hello', code, seq: 0 });
+      return device.say({ t: 'join', nickname, again: true });
+    };
+    expect(await ask(1)).toContainEqual(expect.objectContaining({ t: 'no', reason: 'locked' }));
+    pupils[1].drop();
+    await server.pass(6000);
+    expect(kinds(await ask(1))).toContain('seat');
+    await server.pass(50);
+    expect(pupilIn(teacher, 1)).toMatchObject({ is: 'away', asks: true });
+    expect((await server.pupil(code, 5)).last('no')!.reason).toBe('locked');
+    await teacher.does({ do: 'unlock' });
+    expect(classOf(teacher).phase).toBe('open');
+    expect((await server.pupil(code, 5)).last('seat')!.nickname).toBe(5);
+  });
+
+  it('says no at the door, and the name is free', async () => {
+    const server = new LiveServer();
+    const teacher = await server.teacher({ admit: true });
+    const { code } = teacher.last('teacher')!;
+    const pupil = await server.pupil(code!, 3);
+    expect(pupil.last('lobby')!.phase).toBe('door');
+    await server.pass(50);
+    await teacher.does({ do: 'refuse', pupil: 3 });
+    expect(pupil.last('bye')!.why).toBe('refused');
+    expect(classOf(teacher).pupils).toEqual([]);
+    const next = await server.pupil(code!, 3);
+    await teacher.does({ do: 'admit', pupil: 3 });
+    expect(next.last('lobby')!.phase).toBe('open');
+    expect((await server.back(pupil.last('seat')!.token)).last('bye')!.why).toBe('elsewhere');
   });
 
   it('in two windows is refused what was decided without having seen the other', async () => {

@@ -37,6 +37,8 @@ const saids: ClientMessage[] = [
     [
       { do: 'open', ...lesson },
       { do: 'lock' },
+      { do: 'unlock' },
+      { do: 'refuse', pupil: 7 },
       { do: 'admit', pupil: 7 },
       { do: 'pair', how: 'swiss' },
       { do: 'round', on: true, minutes: 15 },
@@ -62,6 +64,7 @@ const saids: ClientMessage[] = [
 const toServer: ToServer[] = [
   ...saids,
   { t: 'hello', seq: 0, code: 'K7M4PQ2R' },
+  { t: 'hello', seq: 0, token, here: true },
   { t: 'hello', seq: 1_000_000, token, wait: 25_000, say: saids.slice(0, 8) },
 ];
 
@@ -136,6 +139,7 @@ const toClient: ToClient[] = [
         pupil: 5,
         is: 'here',
         place: 'board',
+        asks: true,
         hand: true,
         allowance: 'none',
         outcomes: ['won', null],
@@ -155,6 +159,7 @@ const toClient: ToClient[] = [
   { t: 'lesson', id, file: { type: 'lesson' } },
   { t: 'later', ms: 500 },
   { t: 'bye', why: 'closed' },
+  { t: 'bye', why: 'refused' },
 ];
 
 /** Returns a copy with another value at the path. */
@@ -236,6 +241,7 @@ describe.each<
       'code',
       'say',
       'wait',
+      'here',
       'minutes',
       'pupil',
       'board',

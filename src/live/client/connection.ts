@@ -11,6 +11,8 @@ export interface ConnectionOptions {
   readonly server: string;
   readonly code?: string;
   readonly token?: string;
+  /** True if the pupil wants to go on with this device, after another one has taken the seat. */
+  readonly isHere?: boolean;
 }
 
 /** An event of a connection: a message from the server, or `connected` and `disconnected` when the connection is made or lost. */
@@ -58,6 +60,8 @@ export class Connection {
   #stopWaiting: (() => void) | undefined;
   #stopTrial: (() => void) | undefined;
   #isOpen = false;
+  /** True until the server has received that the pupil wants to go on here. */
+  #isHere: boolean;
   #hasWarned = false;
 
   constructor(
@@ -67,6 +71,7 @@ export class Connection {
     const [token, code] = network.storage.get(this.#key)?.split(' ') ?? [];
     this.#token = options.token ?? token;
     this.#code = options.code ?? code;
+    this.#isHere = options.isHere === true;
   }
 
   get isConnected(): boolean {
@@ -159,6 +164,7 @@ export class Connection {
       seq: this.seq,
       ...(say.length && { say }),
       ...(wait !== undefined && { wait }),
+      ...(this.#isHere && { here: true as const }),
     });
   }
 
@@ -236,6 +242,8 @@ export class Connection {
     }
     const { value } = read;
     this.#tries = 0;
+    // Only once: two devices of a pupil would take the seat from each other for ever.
+    if (value.t !== 'later') this.#isHere = false;
     // A socket that received no message may just have been lost; two in a row mean that sockets are blocked.
     if (!this.#isPolling) this.#failedSockets = 0;
     this.#handle(value);

@@ -45,8 +45,12 @@ export type TeacherCommand =
   | ({ readonly do: 'open' } & LessonSettings)
   /** Closes the lesson to new pupils. */
   | { readonly do: 'lock' }
-  /** Admits a pupil who is waiting. */
+  /** Opens it to new pupils again. */
+  | { readonly do: 'unlock' }
+  /** Admits a pupil who is waiting, or gives the seat of a pupil to the other device that asks for it. */
   | { readonly do: 'admit'; readonly pupil: number }
+  /** Refuses the device that asks to be admitted; a pupil who has the seat keeps it. */
+  | { readonly do: 'refuse'; readonly pupil: number }
   /** Pairs all free pupils for the next round. */
   | { readonly do: 'pair'; readonly how: Pairing }
   /** Starts the round that was paired, or ends the current one. With `minutes`, the round ends by itself after that time. */
@@ -76,12 +80,14 @@ export type TeacherCommand =
 
 export type TeacherMessage = { readonly t: 'class'; readonly id: string; readonly seq: number } & TeacherCommand;
 
-/** A pupil in the teacher's view. A projector gets neither `hand`, `allowance`, `outcomes` nor `right`. */
+/** A pupil in the teacher's view. A projector gets neither `asks`, `hand`, `allowance`, `outcomes` nor `right`. */
 export interface PupilMessage {
   readonly pupil: number;
   readonly is: 'here' | 'away';
   /** `door`: waiting to be admitted; `free`: can be paired; `board`: playing; `back`: reviewing the game. */
   readonly place: 'door' | 'free' | 'board' | 'back';
+  /** Set if another device asks for the seat of this pupil. */
+  readonly asks?: true;
   readonly hand?: boolean;
   readonly allowance?: 1 | 10 | 'none';
   /** By round; null if the pupil was absent. */

@@ -48,9 +48,14 @@ export interface Hello {
    * it, or with 0, it also contains the current state, unless the device sends messages and `seq` is the last step that the server sent to it.
    */
   readonly wait?: number;
+  /**
+   * Set once if the pupil wants to go on with this device, after another one has taken the seat. With a token that the teacher has not
+   * replaced by hand, the seat comes back; otherwise the teacher is asked.
+   */
+  readonly here?: true;
 }
 
-/** A pupil joins. `again` is set if the pupil was here before, with another device; then the teacher has to agree. */
+/** A pupil joins. `again` is set if the pupil was here before, with another device; then the teacher has to agree to give it the seat. */
 export interface Join {
   readonly t: 'join';
   readonly id: string;
@@ -208,7 +213,7 @@ export type ToClient =
   | { readonly t: 'lesson'; readonly id: string; readonly file: object }
   /** The server is busy: the device should try again after `ms` milliseconds. */
   | { readonly t: 'later'; readonly ms: number }
-  | { readonly t: 'bye'; readonly why: 'closed' | 'removed' | 'elsewhere' | 'too-fast' | 'unknown' };
+  | { readonly t: 'bye'; readonly why: 'closed' | 'removed' | 'refused' | 'elsewhere' | 'too-fast' | 'unknown' };
 
 /** Writes a message. Fields that are undefined are omitted. */
 export const write = (message: ToServer | ToClient): string => JSON.stringify(message);

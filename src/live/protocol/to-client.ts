@@ -58,6 +58,7 @@ const pupilMessage = fields<PupilMessage>({
   pupil: nickname,
   is: oneOf('here', 'away'),
   place: oneOf('door', 'free', 'board', 'back'),
+  'asks?': oneOf(true),
   'hand?': flag,
   'allowance?': oneOf(1, 10, 'none'),
   'outcomes?': list(either(oneOf('won', 'shared', 'played', 'bye'), nothing), mostRounds),
@@ -182,7 +183,10 @@ const kinds: { readonly [T in ToClient['t']]: Read<Kind<T>> } = {
   class: lessonView,
   lesson: fields<Kind<'lesson'>>({ t: oneOf('lesson'), id: idText, file: any }),
   later: fields<Kind<'later'>>({ t: oneOf('later'), ms: whole(0, day) }),
-  bye: fields<Kind<'bye'>>({ t: oneOf('bye'), why: oneOf('closed', 'removed', 'elsewhere', 'too-fast', 'unknown') }),
+  bye: fields<Kind<'bye'>>({
+    t: oneOf('bye'),
+    why: oneOf('closed', 'removed', 'refused', 'elsewhere', 'too-fast', 'unknown'),
+  }),
 };
 
 const toClient = variants<ToClient>('t', kinds);

@@ -31,6 +31,8 @@ const teacherMessage = variants<TeacherMessage>('do', {
     ...lessonFields,
   }),
   lock: fields<CommandNamed<'lock'>>({ ...base, do: oneOf('lock') }),
+  unlock: fields<CommandNamed<'unlock'>>({ ...base, do: oneOf('unlock') }),
+  refuse: fields<CommandNamed<'refuse'>>({ ...base, do: oneOf('refuse'), pupil: nickname }),
   admit: fields<CommandNamed<'admit'>>({ ...base, do: oneOf('admit'), pupil: nickname }),
   pair: fields<CommandNamed<'pair'>>({ ...base, do: oneOf('pair'), how: oneOf('swiss', 'round-robin', 'groups') }),
   round: fields<CommandNamed<'round'>>({ ...base, do: oneOf('round'), on: flag, 'minutes?': whole(1, 120) }),
@@ -83,6 +85,7 @@ const toServer = variants<ToServer>('t', {
     seq,
     'say?': list(variants<ClientMessage>('t', clientMessages), mostMessagesInHello),
     'wait?': whole(0, mostWait),
+    'here?': oneOf(true),
   }),
 });
 

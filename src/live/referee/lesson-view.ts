@@ -49,8 +49,9 @@ function pupilMessage(
   return {
     pupil: one.pupil,
     is: now.isAway(one.pupil) ? 'away' : 'here',
-    place: one.asks === undefined ? pupilStatus(state, one) : 'door',
+    place: pupilStatus(state, one),
     ...(standing && {
+      ...(one.asks !== undefined && one.isIn && { asks: true }),
       hand: now.isAskingForHelp(one.pupil),
       allowance: one.allowance,
       outcomes: standing.outcomes.map((outcome) => outcome ?? null),

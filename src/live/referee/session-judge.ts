@@ -124,7 +124,10 @@ function wanted(state: SessionState, does: TeacherCommand, circumstances: Sessio
       return 'stale';
     case 'lock':
       return state.isLocked ? undefined : does;
-    case 'admit': {
+    case 'unlock':
+      return state.isLocked ? does : undefined;
+    case 'admit':
+    case 'refuse': {
       const one = state.pupils.find(({ pupil }) => pupil === does.pupil);
       if (!one) return 'not-there';
       return one.isIn && one.asks === undefined ? undefined : does;
@@ -198,14 +201,24 @@ export function judgeTeacher(
   return typeof event === 'string' ? sessionRefusal(event) : done(state, author, event);
 }
 
-/** A pupil's action: to join, perhaps with another device; to finish reviewing a game; or to continue after a computer player. */
+/**
+ * A pupil's action: to join, perhaps `again` with another device while the first one may be away; to take the seat back with an earlier device, whose token has this epoch; to finish
+ * reviewing a game; or to continue after a computer player.
+ */
 export type PupilCommand =
-  | { readonly do: 'join'; readonly again?: true }
+  | { readonly do: 'join'; readonly again?: boolean; readonly isAway?: boolean }
+  | { readonly do: 'take'; readonly epoch: number }
   | { readonly do: 'ready' }
   | { readonly do: 'return' };
 
-function wantedJoin(state: SessionState, pupil: number, again: boolean, now: number): Wanted {
-  if (has(state, pupil)) return again ? { do: 'asked', pupil } : 'taken';
+function wantedJoin(
+  state: SessionState,
+  pupil: number,
+  { again, isAway }: Extract<PupilCommand, { do: 'join' }>,
+  now: number,
+): Wanted {
+  // In a locked lesson only a pupil whose device has gone may need another one.
+  if (has(state, pupil)) return !again ? 'taken' : state.isLocked && !isAway ? 'locked' : { do: 'asked', pupil };
   if (state.isLocked || now - state.openedAt > joinTime) return 'locked';
   return state.pupils.length >= mostPupils ? 'full' : { do: 'joined', pupil };
 }
@@ -213,6 +226,10 @@ function wantedJoin(state: SessionState, pupil: number, again: boolean, now: num
 function wantedOf(state: SessionState, pupil: number, does: Exclude<PupilCommand, { do: 'join' }>): Wanted {
   const one = state.pupils.find((found) => found.pupil === pupil);
   if (!one) return 'not-there';
+  if (does.do === 'take') {
+    const { epoch } = does;
+    return one.epoch === epoch ? undefined : one.earlier?.includes(epoch) ? { do: 'took', pupil, epoch } : 'taken';
+  }
   const status = pupilStatus(state, one);
   if (status === 'door') return 'door';
   if (does.do === 'ready') return status === 'back' ? { do: 'ready', pupil } : status === 'free' ? undefined : 'stale';
@@ -230,7 +247,7 @@ export function judgePupil(
 ): SessionJudged {
   if (state.phase === 'closed' || state.isResting) return sessionRefusal('closed');
   if (state.ids[pupil] === id) return { ok: true, same: true, seq: state.seq };
-  const event = does.do === 'join' ? wantedJoin(state, pupil, does.again === true, now) : wantedOf(state, pupil, does);
+  const event = does.do === 'join' ? wantedJoin(state, pupil, does, now) : wantedOf(state, pupil, does);
   if (event === undefined) return { ok: true, same: true, seq: state.seq };
   return typeof event === 'string' ? sessionRefusal(event) : done(state, { id, by: pupil, at: now }, event);
 }

@@ -23,8 +23,12 @@ export interface SessionPupil {
   readonly pupil: number;
   /** The epoch of the valid token. */
   readonly epoch: number;
-  /** The epoch of another device of this pupil, which waits to be admitted. */
+  /** The epoch of another device, which says that it is this pupil and waits for the teacher's answer. */
   readonly asks?: number;
+  /** The last epoch that was given to another device and has no seat any more. No epoch is given twice. */
+  readonly spent?: number;
+  /** The epochs of earlier devices of this pupil. One that has its token may take the seat back. */
+  readonly earlier?: readonly number[];
   /** True if the pupil was admitted. */
   readonly isIn: boolean;
   /** True if the pupil has finished reviewing a board, and can be paired. */
@@ -81,8 +85,10 @@ export type SessionEvent =
   | { readonly do: 'opened'; readonly code: string; readonly lesson: LessonSettings; readonly most: number }
   | { readonly do: 'reopened' }
   | { readonly do: 'joined'; readonly pupil: number }
-  /** Another device of a pupil asks to be admitted. */
+  /** Another device asks for the seat of a pupil. */
   | { readonly do: 'asked'; readonly pupil: number }
+  /** An earlier device of a pupil, with the token of this epoch, takes the seat back. */
+  | { readonly do: 'took'; readonly pupil: number; readonly epoch: number }
   | { readonly do: 'ready'; readonly pupil: number }
   /** A pupil continues in place of the computer player that replaced them. */
   | { readonly do: 'returned'; readonly pupil: number }
@@ -97,7 +103,19 @@ export type SessionEvent =
   | { readonly do: 'over'; readonly board: string; readonly result: BoardResult }
   | { readonly do: 'ended'; readonly results: Readonly<Record<string, BoardResult>> }
   | CommandNamed<
-      'lock' | 'admit' | 'pause' | 'resume' | 'message' | 'seat' | 'restart' | 'time' | 'remove' | 'summit' | 'project'
+      | 'lock'
+      | 'unlock'
+      | 'admit'
+      | 'refuse'
+      | 'pause'
+      | 'resume'
+      | 'message'
+      | 'seat'
+      | 'restart'
+      | 'time'
+      | 'remove'
+      | 'summit'
+      | 'project'
     >
   | CommandNamed<'close'>;
 
@@ -201,15 +219,53 @@ function joined(state: SessionState, pupil: number): SessionState {
   return { ...state, epochs, pupils: [...state.pupils, one].sort((a, b) => a.pupil - b.pupil) };
 }
 
+/** Maximum number of earlier devices that may take a seat back. */
+const mostEarlier = 8;
+
+const newestEpoch = ({ epoch, asks = 0, spent = 0 }: SessionPupil): number => Math.max(epoch, asks, spent);
+
 function admitted(state: SessionState, pupil: number): SessionState {
   return {
     ...state,
     pupils: state.pupils.map((one) => {
       if (one.pupil !== pupil) return one;
       const { asks, ...rest } = one;
-      return { ...rest, isIn: true, epoch: asks ?? rest.epoch };
+      if (asks === undefined) return { ...rest, isIn: true };
+      // A device that was still at the door has never had the seat.
+      const earlier = one.isIn ? [...(one.earlier ?? []), one.epoch].slice(-mostEarlier) : (one.earlier ?? []);
+      return { ...rest, isIn: true, epoch: asks, earlier };
     }),
   };
+}
+
+/** Takes a pupil out of the lesson. */
+function without(state: SessionState, pupil: number): SessionState {
+  const one = state.pupils.find((found) => found.pupil === pupil);
+  return {
+    ...state,
+    epochs: { ...state.epochs, [pupil]: one ? newestEpoch(one) : 0 },
+    pupils: state.pupils.filter((found) => found.pupil !== pupil),
+    boards: removed(state.boards, pupil),
+  };
+}
+
+function refused(state: SessionState, pupil: number): SessionState {
+  const one = state.pupils.find((found) => found.pupil === pupil);
+  if (!one?.isIn) return without(state, pupil);
+  const pupils = state.pupils.map((found) => {
+    if (found !== one) return found;
+    const { asks: _, ...rest } = found;
+    return { ...rest, spent: newestEpoch(found) };
+  });
+  return { ...state, pupils };
+}
+
+/** Gives the seat back to an earlier device; those that came after it have it no more. */
+function tookBack(state: SessionState, pupil: number, epoch: number): SessionState {
+  const one = state.pupils.find((found) => found.pupil === pupil);
+  if (!one) return state;
+  const earlier = (one.earlier ?? []).filter((other) => other < epoch);
+  return withPupil(state, pupil, { epoch, earlier, spent: Math.max(one.epoch, one.spent ?? 0) });
 }
 
 /** Returns the name of a restarted board: `1-3` becomes `1-3-2`, then `1-3-3`. The log of the abandoned match stays unchanged. */
@@ -239,14 +295,20 @@ function changed(state: SessionState, { at, does }: SessionEntry): SessionState 
       return joined(state, does.pupil);
     case 'asked': {
       const one = state.pupils.find(({ pupil }) => pupil === does.pupil);
-      return one ? withPupil(state, does.pupil, { asks: Math.max(one.epoch, one.asks ?? 0) + 1 }) : state;
+      return one ? withPupil(state, does.pupil, { asks: newestEpoch(one) + 1 }) : state;
     }
+    case 'took':
+      return tookBack(state, does.pupil, does.epoch);
     case 'ready':
       return withPupil(state, does.pupil, { isReady: true });
     case 'returned':
       return { ...state, boards: returned(state.boards, does.pupil) };
     case 'lock':
       return { ...state, isLocked: true };
+    case 'unlock':
+      return { ...state, isLocked: false };
+    case 'refuse':
+      return refused(state, does.pupil);
     case 'admit':
       return admitted(state, does.pupil);
     case 'paired': {
@@ -286,16 +348,8 @@ function changed(state: SessionState, { at, does }: SessionEntry): SessionState 
       return restarted(state, does.board);
     case 'time':
       return withPupil(state, does.pupil, { allowance: does.allowance });
-    case 'remove': {
-      const one = state.pupils.find(({ pupil }) => pupil === does.pupil);
-      const epoch = Math.max(one?.epoch ?? 0, one?.asks ?? 0);
-      return {
-        ...state,
-        epochs: { ...state.epochs, [does.pupil]: epoch },
-        pupils: state.pupils.filter(({ pupil }) => pupil !== does.pupil),
-        boards: removed(state.boards, does.pupil),
-      };
-    }
+    case 'remove':
+      return without(state, does.pupil);
     case 'summit':
       return { ...state, summit: does.right };
     case 'project': {
