@@ -73,7 +73,7 @@ function shown(option, value, written) {
 
 /** Returns an option's entry in the manifest: attribute, type, default, and one sentence with range and rule. */
 export function described(name, option, doc, defaults, { kebab, written }) {
-  const usual = shown(option, defaults[name], written);
+  const usual = option.fromSecondGame === undefined ? shown(option, defaults[name], written) : 'fit';
   const range = ranges[option.kind]?.(option, defaults);
   const follows = typeof option.default === 'function' ? ', as follows from the usual other options' : '';
   const facts = [range, `default \`${usual}\`${follows}`].filter(Boolean).join('; ');

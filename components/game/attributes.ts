@@ -2,7 +2,7 @@ import { nameAll, readPlayers, type Player } from '../../src/match/players.js';
 import type { PropertyDeclarations } from 'lit';
 import type { Game, GameEvent } from '../../src/rules/game.js';
 import { asText, type BadAttribute } from '../parts/attribute-values.js';
-import { agreed } from '../../src/rules/fitting.js';
+import { agreed, fittingAtFirst } from '../../src/rules/fitting.js';
 import { kebab, parsed, type Declaration, type Option } from '../../src/rules/options.js';
 import { optionsOfPreset, presetNamed } from '../../src/rules/presets.js';
 
@@ -29,7 +29,8 @@ export function readOptions<O extends object, S, M, E extends GameEvent>(
   from: object,
 ): { options: Record<string, unknown>; preset: string | undefined; isAsked: boolean; bad: BadAttribute[] } {
   const wanted: Record<string, unknown> = {};
-  let options: object = game.defaults;
+  const usual = { ...game.defaults, ...fittingAtFirst(game.declaration) };
+  let options: object = usual;
   const bad: BadAttribute[] = [];
   const { preset: named } = from as { readonly preset?: unknown };
   let preset: string | undefined;
@@ -54,7 +55,7 @@ export function readOptions<O extends object, S, M, E extends GameEvent>(
   return {
     options: { ...options },
     preset,
-    isAsked: options !== game.defaults,
+    isAsked: options !== usual,
     bad,
   };
 }

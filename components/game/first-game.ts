@@ -1,8 +1,8 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import { deepAll, deepClosest } from '../style/deep.js';
 
-/** The games that have been played on this page. */
-const met = new Set<string>();
+/** The games that have been played on this page, by name. */
+export const met = new Set<string>();
 
 /** The parts of the element that the guide uses. */
 interface Host extends ReactiveControllerHost, HTMLElement {
@@ -11,11 +11,14 @@ interface Host extends ReactiveControllerHost, HTMLElement {
 }
 
 /**
- * In the first game of its kind on this page (or on this device, if games are saved), highlights the control to press
- * first. The highlight disappears with the first tap or key.
+ * Knows whether a game is the first of its kind on this page (or on this device, if games are saved): until a tap or key after
+ * the first move of one. In the first game, highlights the control to press first. The highlight disappears with the first tap
+ * or key.
  */
 export class FirstGame implements ReactiveController {
   #marked: Element | null = null;
+  /** The match in which the highlight has disappeared. */
+  #begun: object | undefined;
 
   /**
    * @param describe the description of the highlighted control, for screen readers
@@ -37,6 +40,11 @@ export class FirstGame implements ReactiveController {
     for (const type of inputs) this.host.removeEventListener(type, this, true);
   }
 
+  /** True until someone has played the game here. */
+  get isFirst(): boolean {
+    return !met.has(this.host.rules.name);
+  }
+
   /** Records that someone has played the game here. */
   meet(): void {
     met.add(this.host.rules.name);
@@ -44,16 +52,22 @@ export class FirstGame implements ReactiveController {
   }
 
   handleEvent(event: Event): void {
-    if (!this.#marked || !event.isTrusted) return;
-    this.meet();
-    this.remember();
+    const { match } = this.host;
+    const [target] = event.composedPath();
+    if (!event.isTrusted || !match || !this.isFirst || !(target instanceof Element && isOfGame(target))) return;
+    if (match.ply) {
+      this.meet();
+      this.remember();
+    } else {
+      this.#begun = match;
+      this.#mark(null);
+    }
   }
 
   hostUpdated(): void {
-    const { rules: game, match, shadowRoot } = this.host;
-    const isFirst = match !== undefined && match.ply === 0 && !met.has(game.name);
-    const isOfGame = (one: Element): boolean => deepClosest(one, '.app:not([part~="set-up"])') !== null;
-    this.#mark((isFirst && deepAll(shadowRoot, 'button[data-home]').find(isOfGame)) || null);
+    const { match, shadowRoot } = this.host;
+    const begins = match !== undefined && match !== this.#begun && match.ply === 0 && this.isFirst;
+    this.#mark((begins && deepAll(shadowRoot, 'button[data-home]').find(isOfGame)) || null);
   }
 
   #mark(control: Element | null): void {
@@ -65,5 +79,7 @@ export class FirstGame implements ReactiveController {
     control?.setAttribute('aria-description', this.describe());
   }
 }
+
+const isOfGame = (one: Element): boolean => deepClosest(one, '.app:not([part~="set-up"])') !== null;
 
 const inputs = ['pointerdown', 'keydown'] as const;

@@ -1,7 +1,7 @@
 import type { LitElement } from 'lit';
 import { Match } from '../../src/match/match.js';
 import { freeColours, nameAll, tidyName } from '../../src/match/players.js';
-import { agreed, fittingOf, settled } from '../../src/rules/fitting.js';
+import { agreed, fittingOf, fromSecondGame, settled } from '../../src/rules/fitting.js';
 import type { Draft } from '../parts/draft.js';
 import { random } from '../parts/environment.js';
 import { Fitting } from './fitting.js';
@@ -33,7 +33,7 @@ interface Needs<T extends GameTypes> {
   readonly definition: Pick<GameDefinition<T>, 'bot'>;
   readonly notices: Notices;
   readonly learner: Learner | undefined;
-  readonly saving: { readonly memory: { started(draft: Draft): void } };
+  readonly saving: { readonly isFirstGame: boolean; readonly memory: { started(draft: Draft): void } };
 }
 
 /** The next game of an element: its players and options, as asked for by attributes or chosen in the form. */
@@ -101,10 +101,12 @@ export class NextGame<T extends GameTypes> {
 
   /** Sets up a match with the players and options. Games that are graded have no practice undo. */
   setUp(): MatchOf<T> {
-    const { rules: game, isMarked } = this.#needs.element;
+    const { element, learner, saving } = this.#needs;
+    const { rules: game, isMarked } = element;
     const { players, options: chosen } = this.#draft;
     const options = isMarked ? { ...chosen, practiceUndo: false } : chosen;
-    const checked = game.options(settled(game.declaration, options, this.#needs.learner?.optionsThatFit()));
+    const found = { ...(!saving.isFirstGame && fromSecondGame(game.declaration)), ...learner?.optionsThatFit() };
+    const checked = game.options(settled(game.declaration, options, found));
     const start = game.setup(players.length, checked.ok ? checked.value : game.defaults, random);
     return new Match(game, this.fitting.seated(nameAll(players)), start);
   }

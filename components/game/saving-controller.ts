@@ -49,6 +49,8 @@ export class SavingController<T extends GameTypes> implements ReactiveController
   #opening: Promise<Saving<T> | undefined> | undefined;
   /** True if the game has changed since the key was given, and waits for the module to be saved. */
   #isBehind = false;
+  /** Resolves once the stored preferences apply. */
+  #preferring: Promise<void> | undefined;
   /** True while the saved game is requested, and if that could not be because the module had failed. */
   #isResuming = false;
   #hasMissed = false;
@@ -78,6 +80,11 @@ export class SavingController<T extends GameTypes> implements ReactiveController
     window.removeEventListener(reloading, this.#putBy);
   }
 
+  /** True if the game has not been played here before. */
+  get isFirstGame(): boolean {
+    return this.#guide.isFirst;
+  }
+
   /** Switches to the key that `persist` gives, or to none; an invalid key is reported. */
   use(persist: string | undefined): void {
     const { key, bad } = readKey(persist);
@@ -104,7 +111,7 @@ export class SavingController<T extends GameTypes> implements ReactiveController
     if (key !== this.#key || this.saving) return this.saving;
     const saving = (this.saving = new module.Saving<T>(key, needs));
     saving.listen(needs.element.isConnected);
-    void saving.preferences().then((read) => {
+    this.#preferring = saving.preferences().then((read) => {
       const chosen = this.preferences;
       this.preferences = { ...readPreferences(read), ...chosen };
       if (Object.keys(chosen).length) saving.prefer(this.preferences);
@@ -168,6 +175,8 @@ export class SavingController<T extends GameTypes> implements ReactiveController
     this.#isResuming = true;
     const saving = await this.#opening;
     const isFound = (await saving?.resume(isWanted)) === true;
+    // A new game depends on whether it is the first.
+    if (saving) await this.#preferring;
     this.#isResuming = false;
     this.#hasMissed = !saving && this.#key !== undefined;
     this.#catchUp();

@@ -5,6 +5,7 @@ import { inTable, listed, placeText, productText, type Writing } from '../../src
 import { commonKey, lastTold } from '../parts/common-keys.js';
 import { nameIn } from '../style/player-name.js';
 import type { MultiplayContext } from './context.js';
+import { isToFind, raisedCells } from './offer.js';
 
 /** Returns the name of a cell by column and row: F8. */
 export function placeName(v: Writing, cell: number, size: number): string {
@@ -73,20 +74,21 @@ export function announce(
   }
 }
 
-/** Returns the accessible name of a cell: row, column, number, owner, and whether its cube can be turned now. */
+/** Returns the accessible name of a cell: row, column, number, owner, and whether its cube is raised. */
 export function cellLabel(
   v: Pick<MultiplayContext, 'match' | 'gameWords'>,
   state: MultiplayState,
   cell: number,
-  raised = canTurn(state, cell),
+  raised = raisedCells(state).includes(cell),
 ): string {
   const { size } = state.options;
   const owner = state.colours[cell] ? nameIn(v.match.players[state.colours[cell] - 1]) : undefined;
   return v.gameWords.cell(Math.floor(cell / size) + 1, (cell % size) + 1, state.numbers[cell], owner, raised);
 }
 
-const canTurn = (state: MultiplayState, cell: number): boolean =>
-  state.phase === 'choose' && legalCells(state).includes(cell);
+/** Returns what a player has to find, where the cubes are not raised: a number of the table, or the product. */
+export const sought = ({ gameWords }: Pick<MultiplayContext, 'gameWords'>, { die, factor }: MultiplayState): string =>
+  factor ? gameWords.findNumber : gameWords.findInTable(die);
 
 /**
  * Handles a key that asks for an announcement: m cubes to choose from, o this cube. Returns false for other keys.
@@ -100,7 +102,11 @@ export function answerKey(
 ): boolean {
   switch (key) {
     case 'm': {
-      const cells = state.phase === 'choose' ? legalCells(state) : [];
+      if (isToFind(state)) {
+        v.say(sought(v, state));
+        return true;
+      }
+      const cells = raisedCells(state);
       const named = cells.map((c) => `${v.figure(state.numbers[c])} ${placeName(v, c, state.options.size)}`);
       v.say(v.gameWords.announcements.moves(cells.length, listed(named, v.notation)));
       return true;

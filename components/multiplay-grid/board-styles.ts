@@ -109,6 +109,14 @@ export const boardStyles = css`
     cursor: default;
     touch-action: manipulation;
   }
+  /* The cubes to choose from have to be found among all white ones, which are as bright as raised ones. */
+  .seeking {
+    --ab-cube-rest: var(--ab-cube);
+    --ab-cube-ink-rest: var(--ab-cube-ink);
+  }
+  .cell[part~='action'] {
+    cursor: pointer;
+  }
   .cell.raised {
     cursor: pointer;
     z-index: 1;

@@ -1,10 +1,11 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { guard } from 'lit/directives/guard.js';
-import { columnName, legalCells, type MultiplayEvent, type MultiplayState } from '../../src/rules/multiplay/index.js';
+import { columnName, type MultiplayEvent, type MultiplayState } from '../../src/rules/multiplay/index.js';
 import { anew } from '../style/motion.js';
 import { cellLabel } from './announcements.js';
 import { boardKey, isPersonsTurn, pick } from './controls.js';
 import { cube } from './cube.js';
+import { isToFind, offeredCells, raisedCells } from './offer.js';
 import { overlay } from './overlay.js';
 import type { MultiplayContext } from './context.js';
 
@@ -31,23 +32,24 @@ export function boardOf(v: MultiplayContext, shown: Shown): TemplateResult {
   const { refused, focusCell } = v.interaction;
   const placed = events.find((event) => event.type === 'placed');
   const isTurning = v.moment !== undefined && placed !== undefined;
-  /** The cells whose cubes may be turned now. */
-  const legal = live && state.phase === 'choose' && !isTurning ? legalCells(state) : none;
+  const isChoosing = live && !isTurning;
+  const offered = isChoosing ? offeredCells(state) : none;
   const mayAct = !v.moment && isPersonsTurn(v);
-  const raised = chosen === undefined ? legal : [chosen];
+  const isSeeking = isChoosing && isToFind(state) && isPersonsTurn(v);
+  const risen = isChoosing ? raisedCells(state) : none;
+  const raised = chosen === undefined ? risen : [chosen];
   const hinted = (live && v.hints?.marks(v).cells) || none;
   const focus = Math.min(focusCell, size * size - 1);
   const lookOf = (i: number): CellLook => {
     const owner = state.colours[i];
-    const mayTurn = legal.includes(i);
-    const label = cellLabel(v, state, i, mayTurn);
+    const label = cellLabel(v, state, i, risen.includes(i));
     const isHinted = hinted.includes(i);
     return {
       figure: v.figure(state.numbers[i]),
       label: isHinted ? v.hints!.marked(v, label) : label,
       colour: owner ? players[owner - 1].colour : undefined,
       raised: raised.includes(i),
-      action: mayTurn && mayAct,
+      action: mayAct && offered.includes(i),
       turned: placed?.cell === i,
       mark: chosen === i ? 'chosen' : isHinted ? 'hinted' : live && refused === i ? 'refused' : undefined,
       compared:
@@ -63,13 +65,13 @@ export function boardOf(v: MultiplayContext, shown: Shown): TemplateResult {
   // Everything that the cells depend on: unless one of these changes, no cell is rendered again.
   const seen = [
     ...[state.numbers, state.colours, players, v.gameWords, v.languageTag, v.rtl, live, mayAct, focus, refused],
-    ...[placed?.cell, chosen, legal.join(), hinted.join(), compared?.played, compared?.best],
+    ...[placed?.cell, chosen, risen.join(), isSeeking, hinted.join(), compared?.played, compared?.best],
   ];
   // As in an ARIA grid, the cell itself has the focus.
   return html`<div class="holder squares${size} tint${players[state.seat].colour + 1}">
     <div class="tray" part="board">
       <div
-        class="board"
+        class=${isSeeking ? 'board seeking' : 'board'}
         role="grid"
         aria-label=${v.gameWords.board}
         aria-describedby=${live ? 'board-help' : nothing}

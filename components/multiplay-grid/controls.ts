@@ -4,6 +4,7 @@ import { legalCells, type MultiplayMove, type MultiplayState } from '../../src/r
 import { keyOf } from '../style/keys.js';
 import { answerKey } from './announcements.js';
 import type { MultiplayContext } from './context.js';
+import { offeredCells, raisedCells } from './offer.js';
 
 /* The input of people: by tap, by key, with the number pad, with real dice. The rules judge every move. */
 
@@ -18,8 +19,8 @@ export const ms = (v: Pick<MultiplayContext, 'table'>): number => v.table.clock.
 /** Moves the focus to the next action of a person; if no person is to act, to the element marked with `data-home`. */
 export function leadOn(v: Pick<MultiplayContext, 'focusOn' | 'interaction' | 'match'>): void {
   const { state } = v.match;
-  const first = legalCells(state)[0];
-  if (state.phase === 'choose' && first !== undefined) v.interaction.focusCell = first;
+  const [first] = raisedCells(state);
+  if (first !== undefined) v.interaction.focusCell = first;
   if (!isPersonsTurn(v)) v.focusOn('[data-home]');
   else if (state.phase === 'choose') v.focusOn(focusedCell);
   else v.focusOn(state.phase === 'answer' ? '.times button:not([aria-disabled])' : '[data-home]');
@@ -86,9 +87,9 @@ function letterKey(
       roll(v);
       return true;
     case 'n': {
-      const cells = legalCells(state);
+      const cells = offeredCells(state);
       const next = cells.find((c) => c > cell) ?? cells[0];
-      if (state.phase === 'choose' && next !== undefined) {
+      if (next !== undefined) {
         v.interaction.focusCell = next;
         v.focusOn(focusedCell);
       }

@@ -5,9 +5,11 @@ import type { MultiplayEvent, MultiplayState } from '../../src/rules/multiplay/i
 import { banner } from '../parts/banner.js';
 import { eventList } from '../parts/event-log.js';
 import { d12 } from '../style/d12.js';
+import { sought } from './announcements.js';
 import { boardOf } from './board.js';
 import type { MultiplayContext } from './context.js';
 import { lessonAt, lessonScreen } from './lesson.js';
+import { isToFind } from './offer.js';
 import { beatOf, progressOf, changes } from './moments.js';
 import { sumOf } from './sum.js';
 import { task } from './task.js';
@@ -68,7 +70,7 @@ function help(
     start: gameWords.forStart,
     roll: isBot ? words.thinks : words.rollHelp,
     answer: gameWords.pickFactor,
-    choose: state.options.answer === 'product' ? gameWords.findNumber : gameWords.turnRaised,
+    choose: isToFind(state) || state.factor ? sought(v, state) : gameWords.turnRaised,
     end: gameWords.endOrGoOn,
     over: '',
   }[state.phase];

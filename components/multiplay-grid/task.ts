@@ -14,10 +14,11 @@ import { facePad } from '../style/face-pad.js';
 import { nameIn } from '../style/player-name.js';
 import { rich } from '../style/rich-text.js';
 import { sumDirection } from '../../src/words/notation.js';
-import { productOf } from './announcements.js';
+import { productOf, sought } from './announcements.js';
 import type { MultiplayContext } from './context.js';
 import { answer, chooseFactor, isPersonsTurn, make, putAside, roll, type } from './controls.js';
 import { lastLine, line, story } from './line.js';
+import { isToFind } from './offer.js';
 import { beatOf, progressOf } from './moments.js';
 import { question, sumOf, type Sum } from './sum.js';
 
@@ -101,7 +102,7 @@ function botActs(
     ${speedMeanwhile(v)}`;
 }
 
-/** Renders the row of the times table just rolled: its numbers, the products that make them, and a pip for each white cube. */
+/** Renders the row of the times table just rolled: its numbers, the products that make them, and a pip for each white cube. Where they have to be found, only the products. */
 function times(
   v: Pick<
     MultiplayContext,
@@ -110,11 +111,15 @@ function times(
   state: MultiplayState,
 ): TemplateResult {
   const { options, phase, die } = state;
-  const hidesSums = options.answer === 'factor';
+  const finds = isToFind(state);
+  const hidesSums = options.answer === 'factor' && !finds;
   const asks = phase === 'answer' && isPersonsTurn(v);
   const colour = v.match.players[state.seat].colour + 1;
   const hinted = v.hints?.marks(v).numbers;
-  return html`<h3 id="task"><bdi>${v.gameWords.rowOf(die)}</bdi></h3>
+  const gap = v.notation.gap ?? '?';
+  /** True for a product that the player has to find on the board. */
+  const isHidden = (factor: number): boolean => finds && factor !== state.factor;
+  return html`<h3 id="task"><bdi>${finds ? sought(v, state) : v.gameWords.rowOf(die)}</bdi></h3>
     <ol class="times colour${colour}" part="times-row" aria-labelledby="task">
       ${timesRow(state).map(({ factor, number, cells }) => {
         const sum = html`<small dir=${sumDirection(v.notation)}>${productOf(v, die, factor)}</small>`;
@@ -129,12 +134,12 @@ function times(
               aria-disabled=${isOff ? 'true' : nothing}
               @click=${() => !isOff && chooseFactor(v, factor)}
             >
-              <b>${v.notation.gap ?? '?'}</b>${sum}${pips}
+              <b>${gap}</b>${sum}${pips}
             </button>
           </li>`;
         }
         return html`<li class=${looks}>
-          <b>${v.figure(number)}</b>${hidesSums ? nothing : sum}${pips}
+          <b>${isHidden(factor) ? gap : v.figure(number)}</b>${hidesSums ? nothing : sum}${pips}
           <span class="visually-hidden">, ${v.gameWords.white(cells.length)}</span>
         </li>`;
       })}

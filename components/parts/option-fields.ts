@@ -87,7 +87,9 @@ function controlOf(name: string, option: Option, asked: Asked, own: OwnField): o
     }));
     return {
       choices:
-        option.withoutLearner === undefined || isForOthers ? choices : [...choices, { value: fit, label: common.fits }],
+        option.withoutLearner === undefined || isForOthers
+          ? choices
+          : [...choices, { value: fit, label: labels?.[fit] ?? common.fits }],
     };
   }
   if (isNumbers(option)) return { several: valuesOf(option) };

@@ -1,4 +1,5 @@
 import type { DirectiveResult } from 'lit/directive.js';
+import { settled } from '../../src/rules/fitting.js';
 import type { Draft } from './draft.js';
 import type { FormOptions, FormReader } from './game-form.js';
 import type { Options } from './option-fields.js';
@@ -36,7 +37,14 @@ export function optionsAlone(
       ),
     options: part(
       GameOptions,
-      { ...options, values, common, figure, leftOut: ['practiceUndo'], isForOthers: true },
+      {
+        ...options,
+        values: settled(options.declaration, values),
+        common,
+        figure,
+        leftOut: ['practiceUndo'],
+        isForOthers: true,
+      },
       {
         change: ({ detail }: CustomEvent<Options>) => change({ preset, options: detail }),
         refused: ({ detail }: CustomEvent<string>) => refused(detail),

@@ -3,7 +3,7 @@ import { attributesOf, choicesFor, hasPuzzles, oneLearner, type Choices } from '
 import { games, type Games } from '../../src/embed/games.js';
 import type { GameName } from '../../src/games.js';
 import { nameAll, parsePlayers, playersText, type Player } from '../../src/match/players.js';
-import { agreed } from '../../src/rules/fitting.js';
+import { agreed, fittingAtFirst } from '../../src/rules/fitting.js';
 import type { Result } from '../../src/rules/game.js';
 
 /** The content of the page's form. All valid choices can be converted to a plan, and every plan is validated as choices. */
@@ -38,7 +38,7 @@ export function planOf(choices: Choices, all: Games = games): Plan {
 /** Returns the usual plan of a game: for one learner, against the computer. */
 export function usualPlan(game: GameName, all: Games = games): Plan {
   const { rules } = all[game];
-  const options = { ...rules.defaults };
+  const options = { ...rules.defaults, ...fittingAtFirst(rules.declaration) };
   return planOf({ game, options, settings: {}, realDice: false, players: oneLearner }, all);
 }
 

@@ -86,7 +86,7 @@ interface OneOf<T extends string | number> extends Said<T> {
 
 /** One of a few words or numbers. As text, `false` means `off` if that is a choice. */
 export function choice<const T extends string | number>(
-  said: OneOf<T> & { readonly withoutLearner: NoInfer<T> },
+  said: OneOf<T> & { readonly withoutLearner: NoInfer<T>; readonly fromSecondGame?: NoInfer<T> },
 ): Choice<T, 'fit'>;
 export function choice<const T extends string | number>(said: OneOf<T>): Choice<T>;
 export function choice<const T extends string | number>(said: OneOf<T>): Choice<T> {

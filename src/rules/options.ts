@@ -46,6 +46,8 @@ export interface Option<T = unknown, A = unknown> extends InNotation<T> {
    * If given, the option may be `fit` instead of a value, see `fitting.ts`. This value is used if no learner is known.
    */
   readonly withoutLearner?: unknown;
+  /** If given, the option is `fit` unless it is chosen, and has this value from the second game on. */
+  readonly fromSecondGame?: unknown;
   /** Only carries a type; never set. */
   readonly takes?: A;
 }

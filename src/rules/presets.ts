@@ -2,7 +2,7 @@
  * Presets: ready-made options, each for one way to play. A game lists its presets in `presets.ts`. The form shows them
  * as cards, and the attribute `preset` selects one by name.
  */
-import { agreed, type WithOptions } from './fitting.js';
+import { agreed, settled, type WithOptions } from './fitting.js';
 import { bad, ok, type Result } from './result.js';
 
 export interface Preset {
@@ -43,13 +43,17 @@ export function answerIn(game: WithPresets, preset: Preset, options: Readonly<Re
   return values.find((value) => JSON.stringify(optionsOfPreset(game, preset, value)[option]) === held);
 }
 
-/** Returns the name of the preset with exactly these options, whichever value was chosen for the option it asks for. */
+/**
+ * Returns the name of the preset with exactly these options, whichever value was chosen for the option it asks for; `fit`
+ * counts as the value without a learner.
+ */
 export function presetWith(game: WithPresets, options: unknown): string | undefined {
   const checked = agreed(game, options);
-  const wanted = checked.ok && JSON.stringify(checked.value);
+  const plain = (all: Readonly<Record<string, unknown>>): string => JSON.stringify(settled(game.declaration, all));
+  const wanted = checked.ok && plain(checked.value);
   const fits = (preset: Preset): boolean =>
     [undefined, ...(preset.asks?.values ?? [])].some(
-      (answer) => JSON.stringify(optionsOfPreset(game, preset, answer)) === wanted,
+      (answer) => plain(optionsOfPreset(game, preset, answer)) === wanted,
     );
   return Object.entries(game.presets ?? {}).find(([, preset]) => fits(preset))?.[0];
 }

@@ -101,7 +101,7 @@ describe('React 19', () => {
     );
     const board = await begun();
     expect(board.match!.start).to.deep.include({
-      options: { size: 5, endAt: 8, answer: 'off', tables: [], timer: 0, practiceUndo: false },
+      options: { size: 5, endAt: 8, answer: 'off', tables: [], highlight: 'on', timer: 0, practiceUndo: false },
     });
     playOn(board, random);
     expect(ends).to.deep.equal([board.rules.scores(board.state)]);
@@ -142,7 +142,7 @@ describe('Vue 3', () => {
     const page = vue.byFunction(place, heard);
     const board = await begun();
     expect(board.match!.start).to.deep.include({
-      options: { size: 5, endAt: 8, answer: 'off', tables: [], timer: 0, practiceUndo: false },
+      options: { size: 5, endAt: 8, answer: 'off', tables: [], highlight: 'on', timer: 0, practiceUndo: false },
     });
     expect(board).to.have.property('realDice', true);
     playOn(board, random, 2);

@@ -78,7 +78,7 @@ describe('a game on other people’s pages', () => {
     expect(document.querySelectorAll('multiplay-grid').length).to.equal(2);
     const board = await begins(() => document.querySelector<Played>('[data-abacade] > *'));
     expect(board.match!.start).to.deep.include({
-      options: { size: 5, endAt: 8, answer: 'off', tables: [], timer: 0, practiceUndo: false },
+      options: { size: 5, endAt: 8, answer: 'off', tables: [], highlight: 'on', timer: 0, practiceUndo: false },
     });
     playOn(board, random);
     expect(board.match!.isOver).to.equal(true);

@@ -33,6 +33,7 @@ const everywhere = {
   'look-up': 'the focus and what is hit in nested shadow roots',
   'live-play': 'the order of promises, updates and timers: whole games on two devices',
   'lost-files': 'what an engine remembers of a file that did not come',
+  'multiplay-finding': 'keyboard, pointer',
   'multiplay-focus': 'focus',
   'multiplay-keyboard': 'keyboard, focus',
   'multiplay-layout': 'layout, right to left',

@@ -33,7 +33,12 @@ describe('Moves of a program', () => {
 
   const wrong: [what: string, move: unknown, rule: string, sentence: string][] = [
     ['out of turn', { type: 'roll', die: 7 }, 'MUL-03', 'The die is already rolled.'],
-    ['of a cube outside the row', { type: 'turn', cell: cellOf(40) }, 'MUL-03', '40 is not in the 7 times table.'],
+    [
+      'of a cube outside the row',
+      { type: 'turn', cell: cellOf(40) },
+      'MUL-03',
+      '40 is not in the 7 times table: it is 4 × 10 = 5 × 8.',
+    ],
     ['of no cube', { type: 'turn', cell: 25 }, 'MUL-03', ''],
     ['of a cube between two', { type: 'turn', cell: 1.5 }, 'MUL-03', ''],
     ['to end', { type: 'end' }, 'MUL-12', 'You can end the game when 5 white cubes or fewer are left.'],

@@ -64,6 +64,7 @@ describe('Multiplay by keyboard', () => {
       endAt: 10,
       answer: 'off',
       tables: [],
+      highlight: 'on',
       timer: 0,
       practiceUndo: false,
     });
@@ -220,7 +221,7 @@ describe('Multiplay by keyboard', () => {
     expect(said(grid)).to.equal('That cube is already turned.');
     await walk(grid, cellOf(20));
     await keys(grid, ' ');
-    expect(said(grid)).to.equal('20 is not in the 7 times table.');
+    expect(said(grid)).to.equal('20 is not in the 7 times table: it is 2 × 10 = 4 × 5.');
     expect(cell(grid, cellOf(20)).classList.contains('refused')).to.equal(true);
     expect(grid.toText()).to.equal(before);
   });

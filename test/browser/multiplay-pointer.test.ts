@@ -41,6 +41,7 @@ describe('Multiplay by taps', () => {
       endAt: 10,
       answer: 'off',
       tables: [],
+      highlight: 'on',
       timer: 0,
       practiceUndo: false,
     });
@@ -95,7 +96,7 @@ describe('Multiplay by taps', () => {
     const grid = await mount({ position: position({ phase: 'choose', die: 7 }) });
     const before = grid.toText();
     await taps(grid, cell(grid, cellOf(40)));
-    expect(said(grid)).to.equal('40 is not in the 7 times table.');
+    expect(said(grid)).to.equal('40 is not in the 7 times table: it is 4 × 10 = 5 × 8.');
     expect(grid.toText()).to.equal(before);
     await taps(grid, cell(grid, cellOf(28)));
     expect(grid.toText()).not.to.equal(before);
@@ -168,6 +169,7 @@ describe('The form of Multiplay', () => {
       endAt: 10,
       answer: 'off',
       tables: [],
+      highlight: 'on',
       timer: 0,
       practiceUndo: false,
     });
@@ -181,6 +183,7 @@ describe('The form of Multiplay', () => {
       endAt: 25,
       answer: 'factor',
       tables: [],
+      highlight: 'on',
       timer: 0,
       practiceUndo: false,
     });
@@ -222,6 +225,7 @@ describe('The form of Multiplay', () => {
       endAt: 46,
       answer: 'product',
       tables: [6, 7],
+      highlight: 'on',
       timer: 30,
       practiceUndo: false,
     });

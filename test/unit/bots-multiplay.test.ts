@@ -135,7 +135,15 @@ describe('in a hundred quick games', () => {
   function won(first: Chooser, second: Chooser): number {
     let wins = 0;
     for (let game = 0; game < 100; game++) {
-      const options = { size: 7, endAt: 10, answer: 'off', tables: [], timer: 0, practiceUndo: false } as const;
+      const options = {
+        size: 7,
+        endAt: 10,
+        answer: 'off',
+        tables: [],
+        highlight: 'on',
+        timer: 0,
+        practiceUndo: false,
+      } as const;
       const chance = seeded(game);
       let state = multiplay.setup(2, options, chance);
       for (;;) {

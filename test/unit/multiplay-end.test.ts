@@ -141,7 +141,7 @@ describe('MUL-15: the options', () => {
   };
 
   it('have defaults', () => {
-    const wanted = { size: 11, endAt: 25, answer: 'off', tables: [], timer: 0, practiceUndo: false };
+    const wanted = { size: 11, endAt: 25, answer: 'off', tables: [], highlight: 'on', timer: 0, practiceUndo: false };
     for (const given of [undefined, null, {}]) expect(multiplay.options(given)).toEqual({ ok: true, value: wanted });
     expect(multiplay.options({ size: 7, endAt: 3 })).toEqual({ ok: true, value: { ...wanted, size: 7, endAt: 3 } });
   });

@@ -13,7 +13,7 @@ describe('An option that fits the learner', () => {
   it('is agreed as such, and no rule ever sees it', () => {
     expect(agreed(multiplay, { answer: 'fit', size: 7 })).toEqual({
       ok: true,
-      value: { size: 7, endAt: 10, answer: 'fit', tables: [], timer: 0, practiceUndo: false },
+      value: { size: 7, endAt: 10, answer: 'fit', tables: [], highlight: 'fit', timer: 0, practiceUndo: false },
     });
     expect(multiplay.options({ answer: 'fit' })).toMatchObject({ ok: false, code: 'answer' });
     expect(settled(declaration, { size: 7, answer: 'fit' })).toEqual({ size: 7, answer: 'product' });

@@ -33,6 +33,18 @@ export const declaration = {
   }),
   /** The tables of the game, `6` or `6 7`: the die shows only those; by default any number from 1 to 12. */
   tables: numbers({ min: 2, max: 12, default: [], rule: 'MUL-17', letter: 'k' }),
+  /**
+   * Raises the cubes that may be turned (`on`), or leaves it to the player to find the multiples (`off`). `fit`: raised in the
+   * first game on a page or, with `persist`, on a device.
+   */
+  highlight: choice({
+    choices: ['on', 'off'],
+    default: 'on',
+    withoutLearner: 'on',
+    fromSecondGame: 'off',
+    rule: 'MUL-18',
+    letter: 'h',
+  }),
   /** Time limit for a turn; `0` or `none` for no limit. */
   timer: whole({
     min: 0,

@@ -5,6 +5,7 @@ import { fieldsOf } from '../trail/given.js';
 import { deal } from './deal.js';
 import type { MultiplayOptions } from './options.js';
 import { linesAt } from './gains.js';
+import { notInRow } from './not-in-row.js';
 import {
   closedLeft,
   endsAt,
@@ -223,7 +224,7 @@ function turnCube(state: MultiplayState, cell: unknown, answer: unknown, ms: unk
   if (colours[cell] !== 0) return refuse('MUL-04', 'turned', 'That cube is already turned.');
   if (!legalCells(state).includes(cell)) {
     return factor === 0
-      ? refuse('MUL-03', 'not-in-row', `${number} is not in the ${die} times table.`, { number, die })
+      ? notInRow(number, die)
       : refuse('MUL-06', 'not-the-product', `${die} × ${factor} is not ${number}.`, {
           sum: `${die}*${factor}`,
           number,

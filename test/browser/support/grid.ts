@@ -1,6 +1,7 @@
 import '../../../components/multiplay-grid/define.js';
 import type { MultiplayGrid } from '../../../components/multiplay-grid/multiplay-grid.js';
 import './chance.js';
+import { met } from '../../../components/game/first-game.js';
 import { clearKept } from './kept.js';
 import { turn } from './time.js';
 import { until } from './until.js';
@@ -32,6 +33,7 @@ export function stageOf(width = 784): HTMLElement {
 export async function clear(): Promise<void> {
   stage?.remove();
   stage = undefined;
+  met.clear();
   await turn(5);
   await clearKept();
 }
