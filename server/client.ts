@@ -206,8 +206,9 @@ export class Client implements Member {
       lesson.members.setAskingForHelp(pupil, message.on);
       return this.#acknowledge(message.id, lesson.state.seq);
     }
+    const does = message.t === 'play' ? ({ do: 'play', with: message.with } as const) : ({ do: 'ready' } as const);
     const judged = await lesson.step(
-      (state) => judgePupil(state, pupil, { do: 'ready' }, { id: message.id, now: this.#now() }),
+      (state) => judgePupil(state, pupil, does, { id: message.id, ...lesson.circumstances() }),
       (seq) => this.#acknowledge(message.id, seq),
     );
     if (!judged.ok) this.#refuse(message.id, judged);
@@ -228,7 +229,7 @@ export class Client implements Member {
   async #take(lesson: LiveLesson, { pupil, epoch }: Extract<Role, { kind: 'pupil' }>): Promise<boolean> {
     const id = this.gateway.host.newId();
     const does = { do: 'take', epoch } as const;
-    const judged = await lesson.step((state) => judgePupil(state, pupil, does, { id, now: this.#now() }));
+    const judged = await lesson.step((state) => judgePupil(state, pupil, does, { id, ...lesson.circumstances() }));
     if (judged.ok) return true;
     await this.#askFor(lesson, pupil);
     return false;
@@ -245,7 +246,7 @@ export class Client implements Member {
     // The teacher must know which device the answer is for.
     if (again && lesson.members.isAskedFor(pupil)) return this.#refuse(id, sessionRefusal('taken'));
     const does = { do: 'join', again: again === true, isAway: lesson.members.presences.isAway(pupil) } as const;
-    const judged = await lesson.step((state) => judgePupil(state, pupil, does, { id, now: this.#now() }));
+    const judged = await lesson.step((state) => judgePupil(state, pupil, does, { id, ...lesson.circumstances() }));
     if (!judged.ok) return this.#refuse(id, judged);
     const one = lesson.state.pupils.find((found) => found.pupil === pupil);
     if (!one) return this.#refuse(id, sessionRefusal('stale'));
@@ -289,7 +290,7 @@ export class Client implements Member {
 
   async #return(lesson: LiveLesson, pupil: number): Promise<void> {
     const id = this.gateway.host.newId();
-    await lesson.step((state) => judgePupil(state, pupil, { do: 'return' }, { id, now: this.#now() }));
+    await lesson.step((state) => judgePupil(state, pupil, { do: 'return' }, { id, ...lesson.circumstances() }));
   }
 
   async #move(lesson: LiveLesson, pupil: number, message: MoveMessage): Promise<void> {

@@ -91,7 +91,7 @@ export class Members {
     if (role.epoch === one.epoch) this.presences.came(one.pupil, member);
     if (member.isAsking) return this.#lobby(member, one.pupil, true);
     const name = boardWith(state.boards, one.pupil)?.board;
-    if (name === undefined || pupilStatus(state, one) === 'free') {
+    if (name === undefined || state.stage === 'paired' || pupilStatus(state, one) === 'free') {
       member.shown.clear();
       return this.#lobby(member, one.pupil, false);
     }
@@ -192,8 +192,8 @@ export class Members {
     const board = this.options.boards.sessionBoard(name);
     if (!board) return undefined;
     if (role.kind !== 'pupil') return role.kind !== 'guest' && watched.has(name) ? 'public' : undefined;
-    const own = boardWith(this.options.state().boards, role.pupil);
-    return own?.board === name ? board.pupils.indexOf(role.pupil) : undefined;
+    const seat = board.pupils.indexOf(role.pupil);
+    return seat < 0 ? undefined : seat;
   }
 
   #context(name: string): BoardContext {

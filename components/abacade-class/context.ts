@@ -42,6 +42,18 @@ export const boardNamed = ({ view }: Context, board: string): BoardMessage | und
 export const admittedPupils = ({ pupils }: LessonView): LessonView['pupils'] =>
   pupils.filter(({ place }) => place !== 'door');
 
+/** Returns the pupils who are here and have no board, those who still look back at their last game included. */
+export const unseatedPupils = ({ pupils }: LessonView): LessonView['pupils'] =>
+  pupils.filter(({ place, is }) => is === 'here' && (place === 'free' || place === 'back'));
+
+/** Returns the names of those who are here and still look back at their last game, in alphabetical order. */
+export const lookingBack = ({ view, name, byName }: Context): readonly string[] =>
+  unseatedPupils(view)
+    .filter(({ place }) => place === 'back')
+    .map(({ pupil }) => pupil)
+    .sort(byName)
+    .map(name);
+
 /** Returns the pupils who are waiting to be let in, or whose seat another device asks for. */
 export const waitingPupils = ({ pupils }: LessonView): LessonView['pupils'] =>
   pupils.filter(({ place, asks }) => place === 'door' || asks);

@@ -3,7 +3,7 @@ import type { Pairing } from '../../src/live/protocol/lesson-messages.js';
 import { segments } from '../style/controls.js';
 import { rich } from '../style/rich-text.js';
 import { icon } from '../style/icons.js';
-import { admittedPupils, type Context } from './context.js';
+import { admittedPupils, lookingBack, unseatedPupils, type Context } from './context.js';
 import { door } from './lobby-screen.js';
 import { partners } from './sentences.js';
 
@@ -110,17 +110,19 @@ const durations = [undefined, 5, 10, 15, 20];
 /** Renders the screen of a round that has been paired, or of one that has ended, with the next. */
 export function roundScreen(v: RoundScreen): TemplateResult {
   const { round: w, wall, lobby } = v.words;
-  const { phase, round, rounds, pupils, lesson } = v.view;
+  const { phase, round, rounds, lesson } = v.view;
   const isPaired = phase === 'paired';
-  const free = pupils.filter(({ place, is }) => place === 'free' && is === 'here').length;
-  const back = pupils.filter(({ place }) => place === 'back').length;
+  const free = unseatedPupils(v.view).length;
+  const back = lookingBack(v);
+  const notOn = back.length ? html`<p class="note">${wall.lookBack(v.list(back))}</p>` : nothing;
   const pairings = (['swiss', 'round-robin', 'groups'] as const).map((value) => ({ value, label: w.pairings[value] }));
   const minutes = durations.map((value) => ({
     value,
     label: value === undefined ? w.noEnd : w.minutes(v.figure(value)),
   }));
   const pair = (): void => v.send({ do: 'pair', how: v.pairing });
-  const next = html`<p class="soft">${wall.readyNow(free)} ${back ? wall.lookBack(back) : nothing}</p>
+  const next = html`<p class="soft">${wall.readyNow(free - back.length)}</p>
+    ${notOn}
     ${
       lesson.how === 'computer' || lesson.size > 2
         ? nothing
@@ -136,7 +138,8 @@ export function roundScreen(v: RoundScreen): TemplateResult {
     >
       ${isPaired || !free ? w.again : wall.pairThem(free)}
     </button>`;
-  const begin = html`<p class="label">${w.endsAfter}</p>
+  const begin = html`${notOn}
+    <p class="label">${w.endsAfter}</p>
     ${segments('minutes', w.endsAfter, minutes, v.minutes, v.chooseMinutes)}
     <button
       type="button"

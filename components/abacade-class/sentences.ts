@@ -7,7 +7,9 @@ export function needSentence(v: Context, { board, seats, turn, winners }: BoardM
   const { wall } = v.words;
   const { kind, who, waits } = v.needAt(board);
   if (kind === 'done' || (v.isWhiteboard && (winners || turn === undefined))) return wall.done;
-  if (v.isWhiteboard || kind === 'thinking') return wall.turn(v.name(seats[turn!]));
+  const acts = seats[turn!];
+  if (v.isWhiteboard && acts !== 'bot') return wall.yourTurn(v.name(acts));
+  if (v.isWhiteboard || kind === 'thinking') return wall.turn(v.name(acts));
   const name = v.name(who!);
   if (kind === 'hand') return wall.asksForHelp(name);
   return kind === 'away' ? wall.isAway(name) : wall.turnFor(name, minutes(waits, v.figure));

@@ -183,6 +183,11 @@ export const wallStyles = css`
   .rtl .seat bdi {
     text-align: right;
   }
+  .seat.acts bdi {
+    font-weight: 800;
+    text-decoration: underline 2px;
+    text-underline-offset: 0.2em;
+  }
   .seat b {
     font-size: larger;
     font-weight: 800;

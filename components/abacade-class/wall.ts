@@ -8,7 +8,7 @@ import { keepProducts, rich } from '../style/rich-text.js';
 import { shape } from '../style/shapes.js';
 import { titleOf } from '../lesson/games.js';
 import { sign } from '../lesson/signs.js';
-import { waitingPupils, boardNamed, admittedPupils, type Context } from './context.js';
+import { waitingPupils, boardNamed, admittedPupils, lookingBack, unseatedPupils, type Context } from './context.js';
 import { door } from './lobby-screen.js';
 import { needs, openSeats, type Need } from './need.js';
 import { cardSentence, lastEventSentence, needSentence } from './sentences.js';
@@ -72,9 +72,9 @@ function counts(v: WallScreen): TemplateResult | typeof nothing {
 
 const mark = (kind: Need['kind']): TemplateResult => html`<span class="mark">${sign(kind)}</span>`;
 
-function seatRow(v: Context, { seats, scores }: BoardMessage, seat: number): TemplateResult {
+function seatRow(v: Context, { seats, scores, turn }: BoardMessage, seat: number): TemplateResult {
   const who = seats[seat];
-  return html`<span class="seat colour${seat + 1}">
+  return html`<span class="seat colour${seat + 1} ${turn === seat ? 'acts' : ''}">
     ${who === 'bot' ? sign('computer') : shape(seat)}<bdi>${v.name(who)}</bdi>
     ${v.isWhiteboard ? nothing : html`<b>${v.figure(scores[seat] ?? 0)}</b>`}
   </span>`;
@@ -100,12 +100,22 @@ function card(v: WallScreen, board: BoardMessage): TemplateResult {
       </li>`;
 }
 
+/** Renders the button that gives boards to all who have none while the others play. */
+function pairAnew(v: WallScreen): TemplateResult | typeof nothing {
+  const unseated = unseatedPupils(v.view).length;
+  if (!unseated) return nothing;
+  return html`<button type="button" class="button" @click=${() => v.send({ do: 'pair', how: 'swiss' })}>
+    ${sign('people')}${v.words.wall.pairAnew(unseated)}
+  </button>`;
+}
+
 /** Renders the free pupils and the actions for them, and the code for latecomers. */
 function rail(v: WallScreen): TemplateResult {
   const { wall: w, board: b } = v.words;
   const { pupils, boards, phase, lesson, round } = v.view;
   const free = pupils.filter(({ place }) => place === 'free').sort((a, c) => v.byName(a.pupil, c.pupil));
   const places = openSeats(boards);
+  const back = lookingBack(v);
   const done = boards.filter(({ winners }) => winners !== undefined).length;
   const seatsFor = (pupil: number): TemplateResult[] =>
     places.map(({ board, seat }) => {
@@ -128,7 +138,7 @@ function rail(v: WallScreen): TemplateResult {
               ({ pupil, is }) =>
                 html`<li>
                   <b><bdi>${v.name(pupil)}</bdi></b>
-                  <span class="soft">${is === 'away' ? w.awayNow : w.nextTime}</span>
+                  <span class="soft">${is === 'away' ? w.awayNow : w.choosing}</span>
                   ${phase === 'round' ? seatsFor(pupil) : nothing}
                 </li>`,
             )}
@@ -137,6 +147,8 @@ function rail(v: WallScreen): TemplateResult {
     ${door(v)}
     <h3>${w.doneTitle}</h3>
     <p class="soft">${w.doneBoards(done)}</p>
+    ${back.length ? html`<p class="soft">${w.lookBack(v.list(back))}</p>` : nothing}
+    ${phase === 'round' ? pairAnew(v) : nothing}
     <button type="button" class="button" @click=${() => v.send({ do: 'round', on: false })}>
       ${lesson.how === 'tournament' ? w.endThis(v.figure(round)) : w.endRound}
     </button>
@@ -166,7 +178,7 @@ export function wall(v: WallScreen): TemplateResult {
   return html`<div class="app wall-page ${v.isProjector ? 'projected' : ''}">
     ${bar(v)}
     <div class="under">
-      ${isWhiteboard ? html`<span></span>` : counts(v)}
+      ${isWhiteboard ? html`<span>${v.isProjector ? nothing : pairAnew(v)}</span>` : counts(v)}
       ${v.isProjector ? nothing : segments('view', w.view, choices, isWhiteboard, (to) => v.setWhiteboard(to))}
     </div>
     <div class="wall-columns">

@@ -16,6 +16,7 @@ import { badLive, isOwnNetwork, readLive, type LiveAddress } from '../lesson/add
 import { watched } from '../game/watched.js';
 import { createBoard, gameFetchers, type BoardElement } from '../lesson/games.js';
 import { LiveElement } from '../lesson/live-element.js';
+import type { Way } from '../parts/warm-up/screen.js';
 import { icon } from '../style/icons.js';
 import { sign } from '../lesson/signs.js';
 import type { TypedCode } from './code-field.js';
@@ -46,6 +47,8 @@ interface Seen {
   isAgain: boolean;
   /** True while the pupil asks for help. */
   isAskingForHelp: boolean;
+  /** True if a pupil without a board warms up meanwhile. */
+  isWarmingUp: boolean;
 }
 
 /** Returns the storage key under which this window keeps the typed code, so that a reload finds the lesson again. */
@@ -86,7 +89,7 @@ export class AbacadeLobby extends LiveElement<LobbyWords> {
   #names: NameList | undefined;
   #board: BoardElement | undefined;
   #connectedBoard: ConnectedBoard | undefined;
-  #warmUp: HTMLElement | undefined;
+  #warmUp: (HTMLElement & { ways?: readonly Way[] | undefined }) | undefined;
 
   constructor() {
     super(lobbyLanguages, {
@@ -99,6 +102,7 @@ export class AbacadeLobby extends LiveElement<LobbyWords> {
       chosen: undefined,
       isAgain: false,
       isAskingForHelp: false,
+      isWarmingUp: false,
     });
   }
 
@@ -135,7 +139,7 @@ export class AbacadeLobby extends LiveElement<LobbyWords> {
     this.#isWrong = false;
     this.#names = undefined;
     this.#seen.chosen = undefined;
-    this.#seen.isAgain = this.#seen.isAskingForHelp = false;
+    this.#seen.isAgain = this.#seen.isAskingForHelp = this.#seen.isWarmingUp = false;
     this.#seen.state = initialState;
   }
 
@@ -185,6 +189,7 @@ export class AbacadeLobby extends LiveElement<LobbyWords> {
     const isSame = this.#connectedBoard?.view.match === view.match;
     if (view.seat === 'public' || isSame) return;
     this.#leaveBoard();
+    this.#seen.isWarmingUp = false;
     const board = createBoard(view.game, { lang: this.lang, dir: this.dir, theme: this.theme });
     if (!board) return;
     // The page has defined the element of a game by somebody else.
@@ -294,14 +299,37 @@ export class AbacadeLobby extends LiveElement<LobbyWords> {
           playHere: () => this.#connect(this.#seen.typed.code, this.network, true),
         });
       default:
-        return waitingScreen({ ...v, warmUp: this.#warmUpHere(screen), leave: () => this.#notMe() }, screen);
+        return waitingScreen(
+          {
+            ...v,
+            warmUp: this.#warmUpHere(screen),
+            leave: () => this.#notMe(),
+            play: (opponent) => this.#play(opponent),
+            warmUpNow: () => this.#warmUpNow(true),
+          },
+          screen,
+        );
     }
   }
 
+  /** Asks for a board while the others play. */
+  #play(opponent: 'computer' | 'others'): void {
+    const connection = this.#connection!;
+    connection.send({ t: 'play', id: connection.newId(), with: opponent });
+  }
+
+  #warmUpNow(isWarmingUp: boolean): void {
+    this.#warmUp = undefined;
+    this.#seen.isWarmingUp = isWarmingUp;
+    this.focusing.to('[data-home]');
+  }
+
   #warmUpHere(screen: string): HTMLElement | undefined {
-    if (screen !== 'in' || !this.#seen.state.lobby?.warmUp) return (this.#warmUp = undefined);
+    const isChosen = screen === 'between' && this.#seen.isWarmingUp;
+    if (!isChosen && (screen !== 'in' || !this.#seen.state.lobby?.warmUp)) return (this.#warmUp = undefined);
     this.modules.get('abacade-warm-up');
     this.#warmUp ??= document.createElement('abacade-warm-up');
+    if (isChosen) this.#warmUp.ways = [{ label: this.gameWords.goOn, act: () => this.#warmUpNow(false) }];
     for (const [name, value] of Object.entries({ lang: this.lang, dir: this.dir, theme: this.theme ?? '' }))
       if (value) this.#warmUp.setAttribute(name, value);
     return this.#warmUp;

@@ -1,6 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { LobbyWords } from '../../src/words/types.js';
 import { icon, tick } from '../style/icons.js';
+import { choicesOf, type Choices } from './choices.js';
 import { boxesFor, codeField, type TypedCode } from './code-field.js';
 import type { Offer } from './names.js';
 import { isOwnBest, type LobbyState } from './state.js';
@@ -156,8 +157,8 @@ function growth({ words: w, figure }: LobbyView, right: readonly number[]): Temp
   </section>`;
 }
 
-interface WaitingScreen extends LobbyView {
-  /** The warm-up to practise with until the first round. */
+interface WaitingScreen extends LobbyView, Choices {
+  /** The warm-up to practise with, until the first round or because the pupil wants to. */
   readonly warmUp: HTMLElement | undefined;
   leave(): void;
 }
@@ -181,18 +182,18 @@ export function waitingScreen(v: WaitingScreen, screen: 'moment' | 'door' | 'in'
       <p>${w.door}</p>
       ${notMe}
     </div>`;
+  if (v.warmUp)
+    return html`<div class="app warm">
+      <p class="success">
+        ${tick}<span><bdi>${name}</bdi>. ${lobby?.waits ? w.waits : w.isIn}</span>
+      </p>
+      ${v.warmUp}
+    </div>`;
   if (screen === 'between')
     return html`<div class="app join centred">
       ${badge}
       <p class="big">${lobby?.phase === 'round' ? w.othersPlay : w.nextRound}</p>
-      ${growth(v, lobby?.right ?? [])} ${here}
-    </div>`;
-  if (v.warmUp)
-    return html`<div class="app warm">
-      <p class="success">
-        ${tick}<span><bdi>${name}</bdi>. ${w.isIn}</span>
-      </p>
-      ${v.warmUp}
+      ${choicesOf(v, v)} ${growth(v, lobby?.right ?? [])} ${here}
     </div>`;
   return html`<div class="app join centred">
     ${badge}

@@ -46,6 +46,7 @@ export function reduceLobby(state: LobbyState, event: ConnectionEvent): LobbySta
       return {
         ...state,
         lobby: event,
+        refused: event.you === undefined ? state.refused : undefined,
         // A pupil who receives the lobby no longer plays on a board, but may still be reviewing a finished game.
         match: state.isOver ? state.match : undefined,
         isPaused: event.paused,
@@ -69,7 +70,9 @@ export function reduceLobby(state: LobbyState, event: ConnectionEvent): LobbySta
     case 'message':
       return { ...state, message: event.message };
     case 'no':
-      return state.match === undefined ? { ...state, nickname: undefined, refused: event.reason } : state;
+      if (state.match !== undefined) return state;
+      // Whoever is in the lesson stays there.
+      return { ...state, refused: event.reason, ...(state.lobby?.you === undefined && { nickname: undefined }) };
     case 'bye':
       // Nothing continues here, so there is nothing left to pause.
       return { ...state, bye: event.why, match: undefined, isPaused: false, message: undefined };

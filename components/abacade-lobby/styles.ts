@@ -5,6 +5,7 @@ import { formStyles } from '../style/form-styles.js';
 import { lessonStyles } from '../lesson/styles.js';
 import { tokens } from '../style/tokens.js';
 import { aroundStyles } from './around-styles.js';
+import { choicesStyles } from './choices.js';
 import { codeFieldStyles } from './code-field.js';
 
 const screens = css`
@@ -191,4 +192,13 @@ const screens = css`
   }
 `;
 
-export const styles = [...tokens, frameStyles, formStyles, lessonStyles, codeFieldStyles, screens, aroundStyles];
+export const styles = [
+  ...tokens,
+  frameStyles,
+  formStyles,
+  lessonStyles,
+  codeFieldStyles,
+  screens,
+  choicesStyles,
+  aroundStyles,
+];

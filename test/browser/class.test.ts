@@ -184,7 +184,7 @@ describe('<abacade-class>', () => {
 
   it('shows a wall that all may see first, and then who needs the teacher', async () => {
     const { element, server } = await told(playing);
-    expect(headings(element)).to.eql(['Badger’s turn', 'Crab’s turn']);
+    expect(headings(element)).to.eql(['Badger: your turn', 'Crab: your turn']);
     expect(find(element, '.seat b')).to.equal(null);
     expect(find(element, '[role=status]')!.textContent).to.equal('Board 2: Eagle asks for help.');
     await tap(findAll(element, '.under label')[1]);
@@ -248,7 +248,7 @@ describe('<abacade-class>', () => {
     const pupils = four.map((number): PupilMessage => ({ pupil: number, is: 'here', place: 'board' }));
     server.say({ ...playing, pupils });
     await element.updateComplete;
-    expect(headings(element)).to.eql(['Badger’s turn', 'Crab’s turn']);
+    expect(headings(element)).to.eql(['Badger: your turn', 'Crab: your turn']);
     expect(findAll(element, 'button, input')).to.eql([]);
     server.say({ ...playing, phase: 'between', pupils, right: [120], shown: { show: 'honour', first: [63, 9] } });
     await element.updateComplete;

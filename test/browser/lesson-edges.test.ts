@@ -83,7 +83,8 @@ const pupilScreens = {
   ],
   'in the lesson': [{ ...lobby, you: 9 }],
   'between rounds': [{ ...lobby, phase: 'between', you: 9, right: [3] }],
-  'come late': [{ ...lobby, phase: 'round', you: 9 }],
+  'come late': [{ ...lobby, phase: 'round', you: 9, waiting: 2 }],
+  'waiting for others': [{ ...lobby, phase: 'round', you: 9, waits: true }],
   'at a board': [classmates.view(0)],
 } as const satisfies Readonly<Record<string, readonly ToClient[]>>;
 type PupilScreen = keyof typeof pupilScreens;
@@ -92,12 +93,25 @@ const usually: Readonly<Record<PupilScreen, Cell>> = {
   'choosing a name': { reads: 'Who are you today?', ways: ['More names'] },
   'at the door': { reads: 'Your teacher will let you in.', ways: ['Not Crab?'] },
   'in the lesson': { reads: 'It begins when your teacher says so.', ways: ['Not Crab?'] },
-  'between rounds': { reads: 'The next round begins soon.' },
-  'come late': { reads: 'The others are playing. You play in the next round.' },
+  'between rounds': { reads: 'The next round begins soon.', ways: ['Warm up'] },
+  'come late': {
+    reads: '2 are waiting for somebody to play with.',
+    ways: ['Play with somebody who is free', 'Play the computer', 'Warm up'],
+  },
+  'waiting for others': {
+    reads: 'As soon as somebody else is free, you two play.',
+    ways: ['Play the computer', 'Warm up'],
+  },
   'at a board': { reads: 'Ask for help', ways: ['Ask for help'] },
 };
 /** Only a pupil who is in the lesson has something that a pause stops. */
-const pausable: readonly PupilScreen[] = ['in the lesson', 'between rounds', 'come late', 'at a board'];
+const pausable: readonly PupilScreen[] = [
+  'in the lesson',
+  'between rounds',
+  'come late',
+  'waiting for others',
+  'at a board',
+];
 const left: Readonly<Record<'closed' | 'removed' | 'refused' | 'elsewhere', Cell>> = {
   closed: { reads: 'The lesson has ended.', ways: ['Join a lesson'] },
   removed: { reads: 'Your teacher has taken you out of the lesson.', ways: ['Join a lesson'] },
@@ -202,6 +216,16 @@ const teacherScreens = {
   locked: { ...open, phase: 'locked' },
   paired: { ...open, phase: 'paired', round: 1, boards },
   round: { ...open, phase: 'round', round: 1, boards },
+  'round, some without a board': {
+    ...open,
+    phase: 'round',
+    round: 1,
+    boards: [
+      { ...boards[0], winners: [1] },
+      { ...boards[0], board: '1-2', number: 2, seats: [17, 63] },
+    ],
+    pupils: [pupil(0, 'back'), pupil(9, 'free'), pupil(17, 'board'), pupil(63, 'board')],
+  },
   between: { ...open, phase: 'between', round: 1, boards: [{ ...boards[0], winners: [1] }], right: [7] },
   resting: { ...open, phase: 'closed' },
 } as const satisfies Readonly<Record<string, LessonView>>;
@@ -211,7 +235,8 @@ const taught: Readonly<Record<TeacherScreen, Cell>> = {
   open: { reads: 'Come and play', ways: ['Begin with 2'] },
   locked: { reads: 'Locked', ways: ['Begin with 2', 'Unlock'] },
   paired: { reads: 'Find your name.', ways: ['Begin round 1'] },
-  round: { reads: 'Multiplay', ways: ['Pause all', 'End'] },
+  round: { reads: 'Badger: your turn', ways: ['Pause all', 'End'] },
+  'round, some without a board': { reads: 'Eagle: your turn', ways: ['Pause all', 'End', 'Pair these 2 anew'] },
   between: { reads: 'right answers', ways: ['Pair these 2', 'End'] },
   resting: { reads: 'This lesson waits for you.', ways: ['Go on'] },
 };
@@ -219,7 +244,8 @@ const projected: Readonly<Record<TeacherScreen, string>> = {
   open: 'Come and play',
   locked: 'Come and play',
   paired: 'Find your name.',
-  round: 'Multiplay',
+  round: 'Badger: your turn',
+  'round, some without a board': 'Eagle: your turn',
   between: 'right answers',
   resting: 'The lesson has ended.',
 };
@@ -259,7 +285,7 @@ describe('A teacher in a lesson', () => {
           await clear();
           continue;
         }
-        const ways = isPaused && screen === 'round' ? ['Go on', 'End'] : taught[screen].ways;
+        const ways = isPaused && screen.startsWith('round') ? ['Go on', 'End'] : taught[screen].ways;
         const isPauseShown = isPaused && screen !== 'resting';
         const cell = isPauseShown
           ? { reads: 'Paused.', ways: [...ways!, 'Go on'] }

@@ -11,6 +11,7 @@ beforeAll(() => ready());
 const random = seeded(11);
 const kinds = (told: readonly { t: string }[]): string[] => told.map(({ t }) => t);
 const classOf = (device: Device) => device.last('class')!;
+const boardOf = (device: Device) => device.last('view')!.match;
 const pupilIn = (teacher: Device, pupil: number) => classOf(teacher).pupils.find((one) => one.pupil === pupil)!;
 
 describe('A teacher', () => {
@@ -322,7 +323,8 @@ describe('A round', () => {
     for (const pupil of pupils) expect(pupil.last('over')).toBeDefined();
     expect(classOf(teacher).pupils.every(({ outcomes }) => outcomes!.length === 1)).toBe(true);
     await teacher.does({ do: 'pair', how: 'swiss' });
-    expect(teacher.last('no')!.reason).toBe('nobody'); // they are in the review
+    // They are paired although they are in the review, where they stay until they go on or the round begins.
+    expect(classOf(teacher).pupils.every(({ place }) => place === 'back')).toBe(true);
     for (const pupil of pupils) await pupil.say({ t: 'ready' });
     expect(pupils[0].last('lobby')).toMatchObject({ phase: 'between', right: [0] });
     await teacher.does({ do: 'pair', how: 'swiss' });
@@ -340,6 +342,37 @@ describe('A round', () => {
     }
     await server.pass(1000);
     expect(classOf(teacher).phase).toBe('between');
+  });
+
+  it('has something to play for whoever comes late, and for whoever has finished', async () => {
+    const server = new LiveServer();
+    const { teacher, pupils, code } = await server.round(4, { options: { size: 5, endAt: 20 } });
+    const late = await server.pupil(code, 8);
+    expect(late.last('lobby')).toMatchObject({ phase: 'round', you: 8 });
+    await late.say({ t: 'play', with: 'computer' });
+    await server.pass(50);
+    expect(late.last('view')).toMatchObject({ match: '1-3' });
+    expect(classOf(teacher).boards).toHaveLength(3);
+    const first = boardOf(pupils[0]);
+    const both = pupils.filter((pupil) => boardOf(pupil) === first);
+    while (!both[0].last('over')) {
+      const [acts] = server.turn(both);
+      await acts.play(acts.move(random)!);
+    }
+    for (const pupil of both) await pupil.say({ t: 'ready' });
+    expect(both[0].last('lobby')).toMatchObject({ phase: 'round' });
+    await both[0].say({ t: 'play', with: 'others' });
+    expect(both[1].last('lobby')).toMatchObject({ waiting: 1 });
+    await both[1].say({ t: 'play', with: 'others' });
+    await server.pass(50);
+    for (const pupil of both) expect(boardOf(pupil)).toBe('1-4');
+    // A board that was added ends as any other, and its pupils look back at it.
+    const overs = both[0].all('over').length;
+    while (both[0].all('over').length === overs) {
+      const [acts] = server.turn(both);
+      await acts.play(acts.move(random)!);
+    }
+    expect(both[0].last('over')!.match).toBe('1-4');
   });
 
   it('takes nothing while the lesson is paused', async () => {

@@ -52,13 +52,24 @@ class Session {
   id = (): string => `id${this.#ids++}`;
 
   teacher(does: TeacherCommand): SessionJudged {
+    const message = { ...does, id: this.id(), seq: this.state.seq };
+    return this.take(judgeTeacher(this.state, message, this.circumstances()));
+  }
+
+  circumstances() {
     const { now, random, away } = this;
-    const circumstances = { now, random, matching: byBlossom, isHere: (pupil: number) => !away.has(pupil) };
-    return this.take(judgeTeacher(this.state, { ...does, id: this.id(), seq: this.state.seq }, circumstances));
+    return { now, random, matching: byBlossom, isHere: (pupil: number) => !away.has(pupil) };
   }
 
   pupil(pupil: number, does: PupilCommand): SessionJudged {
-    return this.take(judgePupil(this.state, pupil, does, { id: this.id(), now: this.now }));
+    return this.take(judgePupil(this.state, pupil, does, { id: this.id(), ...this.circumstances() }));
+  }
+
+  /** Ends the match of a pupil by its rules; its first seat wins. */
+  over(pupil: number): void {
+    const { board, seats } = boardWith(this.state.boards, pupil)!;
+    const result = { winners: [0], scores: seats.map((_, i) => 9 - i), right: seats.map(() => 2) };
+    this.take(judgeServer(this.state, { do: 'over', board, result }, { id: this.id(), now: this.now }));
   }
 
   /** Ends the round; every board is won by its first seat. */
@@ -90,6 +101,11 @@ const happening: fc.Arbitrary<(session: Session) => unknown> = fc.oneof(
   somebody.map((pupil) => (s: Session) => s.pupil(pupil, { do: 'join', again: true })),
   somebody.map((pupil) => (s: Session) => s.pupil(pupil, { do: 'ready' })),
   somebody.map((pupil) => (s: Session) => s.pupil(pupil, { do: 'return' })),
+  fc.tuple(somebody, fc.constantFrom('computer' as const, 'others' as const)).map(
+    ([pupil, opponent]) =>
+      (s: Session) =>
+        s.pupil(pupil, { do: 'play', with: opponent }),
+  ),
   somebody.map((pupil) => (s: Session) => s.teacher({ do: 'admit', pupil })),
   somebody.map((pupil) => (s: Session) => s.teacher({ do: 'remove', pupil })),
   somebody.map((pupil) => (s: Session) => void (s.away.delete(pupil) || s.away.add(pupil))),
@@ -225,5 +241,104 @@ describe('A session', () => {
     session.end();
     const { pupils: told } = lessonView(session.state, now, 'teacher');
     expect(told.find(({ pupil }) => pupil === pupils[0])).toMatchObject({ outcomes: ['won'], right: [3] });
+  });
+
+  /** Returns a lesson of pairs whose round is played by the pupils 0 to 3; pupil 4 has come late. */
+  function round(): Session {
+    const session = new Session({ how: 'pairs' });
+    for (let pupil = 0; pupil < 4; pupil++) session.pupil(pupil, { do: 'join' });
+    session.teacher({ do: 'pair', how: 'swiss' });
+    session.teacher({ do: 'round', on: true });
+    session.pupil(4, { do: 'join' });
+    return session;
+  }
+  const seatsOf = (session: Session, pupil: number): (number | 'bot')[] =>
+    [...boardWith(session.state.boards, pupil)!.seats].sort();
+
+  it('lets whoever comes late play the computer at once, for all that the round is played', () => {
+    const session = round();
+    expect(place(session, 4)).toBe('free');
+    expect(session.pupil(4, { do: 'play', with: 'computer' })).toMatchObject({ ok: true, same: false });
+    expect(seatsOf(session, 4)).toEqual([4, 'bot']);
+    expect(place(session, 4)).toBe('board');
+    expect(session.pupil(4, { do: 'play', with: 'others' })).toMatchObject({ ok: false, reason: 'stale' });
+    session.end();
+    const { pupils } = lessonView(session.state, now, 'teacher');
+    expect(pupils.find(({ pupil }) => pupil === 4)).toMatchObject({ outcomes: ['bye'], right: [3] });
+  });
+
+  it('seats two who want to play with others as soon as both do, and only if both are there', () => {
+    const session = round();
+    session.pupil(4, { do: 'play', with: 'others' });
+    expect(lobbyOf(session.state, 4, false)).toMatchObject({ phase: 'round', waits: true });
+    session.over(0);
+    const [one, other] = boardWith(session.state.boards, 0)!.pupils as number[];
+    session.away.add(4);
+    session.pupil(one, { do: 'ready' });
+    expect(lobbyOf(session.state, one, false)).toMatchObject({ phase: 'round', waiting: 1 });
+    session.pupil(one, { do: 'play', with: 'others' });
+    expect(place(session, one)).toBe('free');
+    session.away.clear();
+    // Whoever still reviews the game may go on at once; a partner who is new comes first.
+    session.pupil(other, { do: 'play', with: 'others' });
+    expect(seatsOf(session, other)).toEqual([other, 4].sort());
+    expect(lobbyOf(session.state, one, false)).toMatchObject({ waits: true });
+  });
+
+  it('counts an added board for its right answers, and its outcome only for who has no other', () => {
+    const session = round();
+    session.over(0);
+    const winner = boardWith(session.state.boards, 0)!.pupils[0]!;
+    session.pupil(winner, { do: 'play', with: 'computer' });
+    session.end();
+    const { pupils, right } = lessonView(session.state, now, 'teacher');
+    expect(pupils.find(({ pupil }) => pupil === winner)).toMatchObject({ outcomes: ['won'], right: [5] });
+    expect(right).toEqual([2 * 2 + 2 * 3 + 3]);
+    expect(lobbyOf(session.state, winner, false).right).toEqual([5]);
+  });
+
+  it('pairs anew within a round all who have no board, also those who still look back', () => {
+    const session = round();
+    session.over(0);
+    const done = boardWith(session.state.boards, 0)!.pupils as number[];
+    expect(done.map((pupil) => place(session, pupil))).toEqual(['back', 'back']);
+    expect(session.teacher({ do: 'pair', how: 'swiss' })).toMatchObject({ ok: true, same: false });
+    for (const pupil of [...done, 4]) expect(place(session, pupil)).toBe('board');
+    expect(session.state).toMatchObject({ stage: 'round', round: 1 });
+    expect(session.state.boards.map(({ board, number }) => [board, number])).toEqual(
+      [1, 2, 3, 4].map((number) => [`1-${number}`, number]),
+    );
+    expect(session.teacher({ do: 'pair', how: 'swiss' })).toMatchObject({ ok: false, reason: 'nobody' });
+  });
+
+  it('pairs those who have not pressed on for the next round, and still tells them from the others', () => {
+    const session = round();
+    session.end();
+    session.pupil(0, { do: 'ready' });
+    session.teacher({ do: 'pair', how: 'swiss' });
+    expect([0, 1, 2, 3, 4].map((pupil) => place(session, pupil))).toEqual(['free', 'back', 'back', 'back', 'free']);
+    session.pupil(1, { do: 'ready' });
+    expect(place(session, 1)).toBe('free');
+    session.teacher({ do: 'round', on: true });
+    expect([0, 1, 2, 3, 4].map((pupil) => place(session, pupil))).toEqual(Array(5).fill('board'));
+  });
+
+  it('does not begin a match again whose pupil plays on elsewhere', () => {
+    const session = round();
+    session.over(0);
+    const { board, pupils } = boardWith(session.state.boards, 0)!;
+    session.pupil(pupils[0]!, { do: 'play', with: 'computer' });
+    expect(session.teacher({ do: 'restart', board })).toMatchObject({ ok: false, reason: 'stale' });
+  });
+
+  it('takes no more boards than a message tells of', () => {
+    const session = round();
+    for (let i = 0; i < 200; i++) {
+      session.pupil(4, { do: 'play', with: 'computer' });
+      if (place(session, 4) === 'board') session.over(4);
+    }
+    expect(session.state.boards).toHaveLength(128);
+    expect(session.pupil(4, { do: 'play', with: 'computer' })).toMatchObject({ ok: false, reason: 'too-many' });
+    check(session);
   });
 });

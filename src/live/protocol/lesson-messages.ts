@@ -51,7 +51,7 @@ export type TeacherCommand =
   | { readonly do: 'admit'; readonly pupil: number }
   /** Refuses the device that asks to be admitted; a pupil who has the seat keeps it. */
   | { readonly do: 'refuse'; readonly pupil: number }
-  /** Pairs all free pupils for the next round. */
+  /** Pairs all pupils without a board for the next round; while a round is played, for further boards of that round. */
   | { readonly do: 'pair'; readonly how: Pairing }
   /** Starts the round that was paired, or ends the current one. With `minutes`, the round ends by itself after that time. */
   | { readonly do: 'round'; readonly on: boolean; readonly minutes?: number }

@@ -13,8 +13,9 @@ export const protocol = 'abacade.1';
 export const mostBytes = 8192;
 export const mostMove = 512;
 
-/** Maximum number of pupils or boards in a lesson, and of seats at a board. */
+/** Maximum number of pupils in a lesson, of boards in a round, and of seats at a board. */
 export const mostPupils = 64;
+export const mostBoards = 128;
 export const mostSeats = 6;
 
 /** Number of nicknames: they are numbered from 0. The names themselves are in `nicknames.ts`. */
@@ -93,6 +94,13 @@ export interface Ready {
   readonly id: string;
 }
 
+/** A pupil who has no board in this round wants to play on: against the computer, or with others who want to. */
+export interface Play {
+  readonly t: 'play';
+  readonly id: string;
+  readonly with: 'computer' | 'others';
+}
+
 /** A teacher or projector subscribes to these boards, and to no others. */
 export interface Watch {
   readonly t: 'watch';
@@ -106,7 +114,7 @@ export interface Save {
 }
 
 /** The messages that may also be part of a hello. */
-export type ClientMessage = Join | MoveMessage | UndoMessage | Help | Ready | Watch | Save | TeacherMessage;
+export type ClientMessage = Join | MoveMessage | UndoMessage | Help | Ready | Play | Watch | Save | TeacherMessage;
 export type ToServer = Hello | ClientMessage;
 
 /** The clock of the receiving seat: elapsed milliseconds of its turn, and its limit in real time. */
@@ -142,6 +150,10 @@ export type ToClient =
       readonly right?: readonly number[];
       /** True if each pupil practises alone until the first round. */
       readonly warmUp?: true;
+      /** True if the pupil waits for others to play with. */
+      readonly waits?: true;
+      /** The number of other pupils who wait for somebody to play with. */
+      readonly waiting?: number;
     }
   /** The whole board, as far as the seat may see it. */
   | {

@@ -3,6 +3,7 @@ import type { Result, RuleId } from '../../rules/game.js';
 import { colours } from '../../match/players.js';
 import type { BoardMessage, KeptLesson, LessonView, PupilMessage, ProjectorScreen } from './lesson-messages.js';
 import {
+  mostBoards,
   mostKept,
   mostMessages,
   mostPupils,
@@ -67,7 +68,7 @@ const pupilMessage = fields<PupilMessage>({
 
 const boardMessage = fields<BoardMessage>({
   board: boardText,
-  number: whole(1, mostPupils),
+  number: whole(1, mostBoards),
   seats: list(either(oneOf('bot'), nickname), mostSeats, 1),
   'turn?': seat,
   waits: whole(0, day),
@@ -86,7 +87,7 @@ const lessonView = fields<LessonView>({
   rounds: whole(0, mostRounds),
   'left?': whole(0, day),
   pupils: list(pupilMessage, mostPupils),
-  boards: list(boardMessage, mostPupils),
+  boards: list(boardMessage, mostBoards),
   right: list(count, mostRounds),
   summit: count,
   bests: whole(0, mostPupils),
@@ -109,6 +110,8 @@ const kinds: { readonly [T in ToClient['t']]: Read<Kind<T>> } = {
     'taken?': list(nickname, mostPupils),
     'right?': list(count, mostRounds),
     'warmUp?': oneOf(true),
+    'waits?': oneOf(true),
+    'waiting?': whole(0, mostPupils),
   }),
   view: fields<Kind<'view'>>({
     t: oneOf('view'),

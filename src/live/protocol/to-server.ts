@@ -2,10 +2,10 @@
 import type { Result } from '../../rules/game.js';
 import type { TeacherMessage } from './lesson-messages.js';
 import {
+  mostBoards,
   mostBytes,
   mostMessages,
   mostMove,
-  mostPupils,
   mostWait,
   type ClientMessage,
   type ToServer,
@@ -71,7 +71,8 @@ const clientMessages: { readonly [T in ClientMessage['t']]: Read<Kind<T>> } = {
   undo: fields<Kind<'undo'>>({ t: oneOf('undo'), id: idText, seq }),
   help: fields<Kind<'help'>>({ t: oneOf('help'), id: idText, on: flag }),
   ready: fields<Kind<'ready'>>({ t: oneOf('ready'), id: idText }),
-  watch: fields<Kind<'watch'>>({ t: oneOf('watch'), boards: list(boardText, mostPupils) }),
+  play: fields<Kind<'play'>>({ t: oneOf('play'), id: idText, with: oneOf('computer', 'others') }),
+  watch: fields<Kind<'watch'>>({ t: oneOf('watch'), boards: list(boardText, mostBoards) }),
   save: fields<Kind<'save'>>({ t: oneOf('save'), id: idText }),
   class: teacherMessage,
 };

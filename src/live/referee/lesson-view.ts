@@ -109,8 +109,8 @@ function lobbyPhase(
 /** Returns a pupil's right answers by round; 0 if the pupil was absent. */
 const rightOf = ({ past }: SessionState, pupil: number): number[] =>
   past.map((boards) => {
-    const board = boards.find(({ pupils }) => pupils.includes(pupil));
-    return board?.result?.right[board.pupils.indexOf(pupil)] ?? 0;
+    const own = boards.filter(({ pupils }) => pupils.includes(pupil));
+    return own.reduce((sum, { pupils, result }) => sum + (result?.right[pupils.indexOf(pupil)] ?? 0), 0);
   });
 
 /** Returns the view for a waiting pupil, or, if `pupil` is undefined, for somebody who is choosing a nickname. */
@@ -118,6 +118,8 @@ export function lobbyOf(state: SessionState, pupil: number | undefined, isWaitin
   const one = state.pupils.find((found) => found.pupil === pupil);
   const isWarmUp = state.lesson.warmUp && state.round === 0 && one?.isIn && !isWaiting;
   const right = one && rightOf(state, one.pupil);
+  const isPlayed = state.stage === 'round' && one?.isIn && !isWaiting;
+  const waiting = state.pupils.filter(({ pupil: other, waits }) => waits && other !== pupil).length;
   return {
     t: 'lobby',
     phase: lobbyPhase(state, one, isWaiting),
@@ -128,5 +130,7 @@ export function lobbyOf(state: SessionState, pupil: number | undefined, isWaitin
     ...(one ? {} : { taken: state.pupils.map((found) => found.pupil) }),
     ...(right?.length && !isWaiting ? { right } : {}),
     ...(isWarmUp ? { warmUp: true } : {}),
+    ...(isPlayed && one.waits ? { waits: true } : {}),
+    ...(isPlayed && waiting ? { waiting } : {}),
   };
 }

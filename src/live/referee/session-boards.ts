@@ -17,6 +17,8 @@ export interface SessionBoard {
   /** The pupil to whom each seat belongs, even while a computer player acts; null if it belongs to nobody. */
   readonly pupils: readonly (number | null)[];
   readonly result?: BoardResult;
+  /** True if the board was added while the round was played: it counts only for pupils who have no other. */
+  readonly isExtra?: true;
 }
 
 const put = <T>(list: readonly T[], at: number, value: T): T[] => list.map((one, i) => (i === at ? value : one));
@@ -59,10 +61,10 @@ export function seated(
   };
 }
 
-/** Returns the board at which a pupil has a seat: the one being played, if there is one. */
+/** Returns the board at which a pupil has a seat: the one being played, or else the newest. */
 export const boardWith = (boards: readonly SessionBoard[], pupil: number): SessionBoard | undefined => {
   const all = boards.filter(({ pupils }) => pupils.includes(pupil));
-  return all.find(({ result }) => !result) ?? all.at(0);
+  return all.find(({ result }) => !result) ?? all.at(-1);
 };
 
 /** Returns the boards with results added to those that had none, by their names. */

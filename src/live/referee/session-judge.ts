@@ -6,10 +6,17 @@ import type { Random } from '../../rules/game.js';
 import type { TeacherCommand } from '../protocol/lesson-messages.js';
 import { isPaused, taken } from './clock.js';
 import type { Author } from '../protocol/entry.js';
-import { mostPupils, mostRounds } from '../protocol/messages.js';
+import { mostBoards, mostPupils, mostRounds } from '../protocol/messages.js';
 import { boardWith, type BoardResult } from './session-boards.js';
-import { paired } from './session-pairing.js';
-import { pupilStatus, sessionAfter, type SessionState, type SessionEntry, type SessionEvent } from './session.js';
+import { added, paired, pairedWithin, partnerOf } from './session-pairing.js';
+import {
+  pupilStatus,
+  sessionAfter,
+  type SessionState,
+  type SessionEntry,
+  type SessionEvent,
+  type SessionPupil,
+} from './session.js';
 import type { Matching } from './pairing.js';
 
 /** Milliseconds after the opening of a lesson during which pupils may join, so that a code does not stay valid. */
@@ -18,7 +25,7 @@ export const joinTime = 2 * 3_600_000;
 /**
  * The reason why an action in a lesson is refused. `stale`: the lesson has changed since, or the action is not possible now; `taken`: another
  * pupil has the nickname; `locked`: no more pupils are admitted; `full`: the lesson is full; `door`: the teacher has not admitted the pupil;
- * `nobody`: nobody is free to play; `not-there`: there is no such pupil or board; `too-many`: there are too many rounds.
+ * `nobody`: nobody is free to play; `not-there`: there is no such pupil or board; `too-many`: there are too many rounds, or too many boards.
  */
 export type SessionReason =
   | 'stale'
@@ -42,7 +49,7 @@ const sentences: Readonly<Record<SessionReason, string>> = {
   door: 'The teacher has not let you in yet.',
   nobody: 'Nobody is free to play.',
   'not-there': 'There is no such pupil or board.',
-  'too-many': `A lesson has at most ${mostRounds} rounds.`,
+  'too-many': `A lesson has at most ${mostRounds} rounds, and a round at most ${mostBoards} boards.`,
   game: 'There is no such game, or it is not played so.',
   'not-yours': 'Only the teacher does that.',
 };
@@ -118,6 +125,12 @@ function wantedSeat(state: SessionState, { board, seat, to }: Extract<TeacherCom
   return one.pupils.includes(to) && one.pupils[seat] !== to ? 'stale' : { do: 'seat', board, seat, to };
 }
 
+/** Returns the event, unless it would bring too many boards to the round. */
+const ifRoom = ({ boards }: SessionState, event: Wanted): Wanted =>
+  typeof event === 'object' && event.do === 'added' && boards.length + event.boards.length > mostBoards
+    ? 'too-many'
+    : event;
+
 function wanted(state: SessionState, does: TeacherCommand, circumstances: SessionCircumstances): Wanted {
   switch (does.do) {
     case 'open':
@@ -133,7 +146,8 @@ function wanted(state: SessionState, does: TeacherCommand, circumstances: Sessio
       return one.isIn && one.asks === undefined ? undefined : does;
     }
     case 'pair': {
-      if (state.stage === 'round' || state.stage === 'ending') return 'stale';
+      if (state.stage === 'ending') return 'stale';
+      if (state.stage === 'round') return ifRoom(state, pairedWithin(state, circumstances) ?? 'nobody');
       if (state.past.length >= mostRounds) return 'too-many';
       return paired(state, does.how, circumstances) ?? 'nobody';
     }
@@ -153,8 +167,14 @@ function wanted(state: SessionState, does: TeacherCommand, circumstances: Sessio
     case 'seat':
       return wantedSeat(state, does);
     case 'restart': {
-      if (!state.boards.some(({ board }) => board === does.board)) return 'not-there';
-      return state.stage === 'round' ? does : 'stale';
+      const one = state.boards.find(({ board }) => board === does.board);
+      if (!one) return 'not-there';
+      // Its pupils may be playing on at another board by now.
+      const areBusy = state.boards.some(
+        ({ board, result, pupils }) =>
+          board !== does.board && !result && pupils.some((pupil) => pupil !== null && one.pupils.includes(pupil)),
+      );
+      return state.stage === 'round' && !areBusy ? does : 'stale';
     }
     case 'time':
     case 'remove':
@@ -202,13 +222,15 @@ export function judgeTeacher(
 }
 
 /**
- * A pupil's action: to join, perhaps `again` with another device while the first one may be away; to take the seat back with an earlier device, whose token has this epoch; to finish
- * reviewing a game; or to continue after a computer player.
+ * A pupil's action: to join, perhaps `again` with another device while the first one may be away; to take the seat back with an earlier
+ * device, whose token has this epoch; to finish reviewing a game; to play on while others still play; or to continue after a computer
+ * player.
  */
 export type PupilCommand =
   | { readonly do: 'join'; readonly again?: boolean; readonly isAway?: boolean }
   | { readonly do: 'take'; readonly epoch: number }
   | { readonly do: 'ready' }
+  | { readonly do: 'play'; readonly with: 'computer' | 'others' }
   | { readonly do: 'return' };
 
 function wantedJoin(
@@ -223,7 +245,25 @@ function wantedJoin(
   return state.pupils.length >= mostPupils ? 'full' : { do: 'joined', pupil };
 }
 
-function wantedOf(state: SessionState, pupil: number, does: Exclude<PupilCommand, { do: 'join' }>): Wanted {
+/** Returns what gives a pupil without a board something to play while a round is played. */
+function wantedPlay(
+  state: SessionState,
+  { pupil, waits }: SessionPupil,
+  opponent: 'computer' | 'others',
+  by: Pick<SessionCircumstances, 'random' | 'isHere'>,
+): Wanted {
+  if (opponent === 'computer') return ifRoom(state, added(state, [[pupil]], by.random));
+  const partner = partnerOf(state, pupil, by);
+  if (partner !== undefined) return ifRoom(state, added(state, [[partner, pupil]], by.random));
+  return waits ? undefined : { do: 'waits', pupil };
+}
+
+function wantedOf(
+  state: SessionState,
+  pupil: number,
+  does: Exclude<PupilCommand, { do: 'join' }>,
+  by: Pick<SessionCircumstances, 'random' | 'isHere'>,
+): Wanted {
   const one = state.pupils.find((found) => found.pupil === pupil);
   if (!one) return 'not-there';
   if (does.do === 'take') {
@@ -233,6 +273,8 @@ function wantedOf(state: SessionState, pupil: number, does: Exclude<PupilCommand
   const status = pupilStatus(state, one);
   if (status === 'door') return 'door';
   if (does.do === 'ready') return status === 'back' ? { do: 'ready', pupil } : status === 'free' ? undefined : 'stale';
+  if (does.do === 'play')
+    return state.stage === 'round' && status !== 'board' ? wantedPlay(state, one, does.with, by) : 'stale';
   const board = boardWith(state.boards, pupil);
   const isAbsent = board && !board.result && isPlayed(state) && !board.seats.includes(pupil);
   return isAbsent ? { do: 'returned', pupil } : undefined;
@@ -243,11 +285,11 @@ export function judgePupil(
   state: SessionState,
   pupil: number,
   does: PupilCommand,
-  { id, now }: { readonly id: string; readonly now: number },
+  { id, now, ...by }: { readonly id: string } & Omit<SessionCircumstances, 'matching'>,
 ): SessionJudged {
   if (state.phase === 'closed' || state.isResting) return sessionRefusal('closed');
   if (state.ids[pupil] === id) return { ok: true, same: true, seq: state.seq };
-  const event = does.do === 'join' ? wantedJoin(state, pupil, does, now) : wantedOf(state, pupil, does);
+  const event = does.do === 'join' ? wantedJoin(state, pupil, does, now) : wantedOf(state, pupil, does, by);
   if (event === undefined) return { ok: true, same: true, seq: state.seq };
   return typeof event === 'string' ? sessionRefusal(event) : done(state, { id, by: pupil, at: now }, event);
 }

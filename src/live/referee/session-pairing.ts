@@ -1,4 +1,4 @@
-/** Pairs the free pupils of a class for the next round. */
+/** Pairs the pupils of a class who have no board: for the next round, or for further boards of the round that is being played. */
 import type { Random } from '../../rules/game.js';
 import { shuffle } from '../../rules/trail/cards.js';
 import type { Pairing } from '../protocol/lesson-messages.js';
@@ -8,6 +8,7 @@ import { pupilStatus, playedRounds, type SessionState, type SessionEvent } from 
 import { standings } from './standings.js';
 
 type Paired = Extract<SessionEvent, { do: 'paired' }>;
+type Added = Extract<SessionEvent, { do: 'added' }>;
 
 interface By {
   readonly random: Random;
@@ -39,16 +40,73 @@ function planned(
   return { round: { boards: [...full, ...boards], ...bye }, plan: { rounds, taken: taken + 1, round } };
 }
 
+/** Returns the pupils who are present and have no board, those who still review the last game included: nobody waits for them. */
+const unseated = (state: SessionState, by: Pick<By, 'isHere'>): readonly number[] =>
+  state.pupils
+    .filter((one) => ['free', 'back'].includes(pupilStatus(state, one)) && by.isHere(one.pupil))
+    .map(({ pupil }) => pupil);
+
+/** Returns these pupils as entrants of a pairing. */
+const entrantsOf = (state: SessionState, pupils: readonly number[]): Entrant[] =>
+  standings(playedRounds(state), pupils).filter(({ pupil }) => pupils.includes(pupil));
+
+/** Returns the boards to be added to the round for groups of pupils. */
+export function added(
+  { round, boards }: SessionState,
+  groupsOf: readonly (readonly number[])[],
+  random: Random,
+): Added {
+  const at = boards.length;
+  return {
+    do: 'added',
+    boards: groupsOf.map((pupils, i) => ({
+      ...seat(pupils, `${round}-${at + i + 1}`, at + i + 1, random),
+      isExtra: true,
+    })),
+  };
+}
+
+/** Returns further boards of the round that is being played, for all who have none; undefined if there is nobody. */
+export function pairedWithin(state: SessionState, by: By): Added | undefined {
+  const { lesson, most } = state;
+  const pupils = unseated(state, by);
+  if (pupils.length === 0) return undefined;
+  const entrants = entrantsOf(state, pupils);
+  const isAlone = lesson.how === 'computer' || lesson.size === 1;
+  const { boards, bye }: Round = isAlone
+    ? { boards: pupils.map((pupil) => [pupil]) }
+    : lesson.size > 2
+      ? groups(entrants, { size: lesson.size, most }, by.random)
+      : pairs(entrants, by);
+  return added(state, [...boards, ...(bye === undefined ? [] : [[bye]])], by.random);
+}
+
 /**
- * Returns the boards of the next round: every pupil who is free and present has a board, alone with a computer player if no partner is
- * left; undefined if nobody is free. Board numbers are random.
+ * Returns the pupil with whom another plays at once: one who waits for others and is present, if possible one whom the pupil has not met;
+ * undefined if nobody waits.
+ */
+export function partnerOf(
+  state: SessionState,
+  pupil: number,
+  { random, isHere }: Omit<By, 'matching'>,
+): number | undefined {
+  const waiting = state.pupils.filter((one) => one.waits && one.pupil !== pupil && isHere(one.pupil));
+  const rounds = playedRounds({ past: [...state.past, state.boards] });
+  const met = standings(rounds).find((one) => one.pupil === pupil)?.met ?? [];
+  const fresh = waiting.filter((one) => !met.includes(one.pupil));
+  const from = fresh.length ? fresh : waiting;
+  return from.length ? from[random(from.length)].pupil : undefined;
+}
+
+/**
+ * Returns the boards of the next round: every pupil who is present has a board, alone with a computer player if no partner is left;
+ * undefined if nobody is there. Board numbers are random.
  */
 export function paired(state: SessionState, how: Pairing, by: By): Paired | undefined {
   const { lesson, most, past } = state;
-  const free = state.pupils.filter((one) => pupilStatus(state, one) === 'free' && by.isHere(one.pupil));
-  if (free.length === 0) return undefined;
-  const pupils = free.map(({ pupil }) => pupil);
-  const entrants = standings(playedRounds(state), pupils).filter(({ pupil }) => pupils.includes(pupil));
+  const pupils = unseated(state, by);
+  if (pupils.length === 0) return undefined;
+  const entrants = entrantsOf(state, pupils);
   const number = past.length + 1;
 
   let round: Round;

@@ -34,6 +34,8 @@ export interface SessionPupil {
   /** True if the pupil has finished reviewing a board, and can be paired. */
   readonly isReady: boolean;
   readonly allowance: 1 | 10 | 'none';
+  /** True if the pupil waits for others to play with, while a round is played. */
+  readonly waits?: true;
 }
 
 /** The stage of the current round. `ending`: no board accepts moves any more, and the results are being counted. */
@@ -98,6 +100,10 @@ export type SessionEvent =
       readonly rounds: number;
       readonly plan?: SessionState['plan'];
     }
+  /** Boards are added while the round is played, for pupils who have come late or have finished. */
+  | { readonly do: 'added'; readonly boards: readonly SessionBoard[] }
+  /** A pupil waits for others to play with. */
+  | { readonly do: 'waits'; readonly pupil: number }
   | { readonly do: 'begun'; readonly minutes?: number }
   | { readonly do: 'ending' }
   | { readonly do: 'over'; readonly board: string; readonly result: BoardResult }
@@ -138,25 +144,37 @@ export function allowanceOf({ pupils }: Pick<SessionState, 'pupils'>, pupil: num
 type PupilStatus = PupilMessage['place'];
 
 /** The events that change the seating. */
-const moving: readonly SessionEvent['do'][] = ['paired', 'begun', 'ending', 'ended', 'seat', 'restart', 'remove'];
+const moving: readonly SessionEvent['do'][] = [
+  'paired',
+  'added',
+  'begun',
+  'ending',
+  'ended',
+  'seat',
+  'restart',
+  'remove',
+];
 
 /** Returns the place of a pupil, see `PupilMessage.place`. */
 export function pupilStatus({ boards, stage }: Pick<SessionState, 'boards' | 'stage'>, one: SessionPupil): PupilStatus {
   if (!one.isIn) return 'door';
   const board = boardWith(boards, one.pupil);
-  if (!board || stage === 'paired') return 'free';
+  if (stage === 'paired') return one.isReady ? 'free' : 'back';
+  if (!board) return 'free';
   if (!board.result) return 'board';
   return one.isReady ? 'free' : 'back';
 }
 
 /** Returns the rounds for `standings`: a pupil alone at a board has played against the computer. */
 export function playedRounds({ past }: Pick<SessionState, 'past'>): PlayedRound[] {
-  return past.map((boards) => {
+  return past.map((all) => {
+    const [extra, boards] = [true, false].map((isExtra) => all.filter((one) => (one.isExtra ?? false) === isExtra));
     const played = boards.map(playedAt).filter(({ pupils }) => pupils.length > 0);
     const byes = played.filter(({ pupils }) => pupils.length === 1);
     return {
       boards: played.filter(({ pupils }) => pupils.length > 1),
       byes: byes.map(({ pupils: [pupil], right: [right] }) => ({ pupil, right })),
+      extra: extra.map(playedAt).filter(({ pupils }) => pupils.length > 0),
     };
   });
 }
@@ -203,6 +221,16 @@ export const withPupil = (state: SessionState, pupil: number, change: Partial<Se
 const withPupils = (state: SessionState, numbers: readonly (number | null)[], isReady: boolean): SessionState => ({
   ...state,
   pupils: state.pupils.map((one) => (numbers.includes(one.pupil) ? { ...one, isReady } : one)),
+});
+
+/** Returns a state in which none of these pupils waits for others to play with; nobody at all if they are left out. */
+const withoutWaiting = (state: SessionState, numbers?: readonly (number | null)[]): SessionState => ({
+  ...state,
+  pupils: state.pupils.map((one) => {
+    if (!one.waits || (numbers && !numbers.includes(one.pupil))) return one;
+    const { waits: _, ...rest } = one;
+    return rest;
+  }),
 });
 
 const paused = (state: SessionState, at: number): SessionState =>
@@ -316,6 +344,13 @@ function changed(state: SessionState, { at, does }: SessionEntry): SessionState 
       const round = state.stage === 'paired' ? state.round : state.round + 1;
       return { ...state, stage: 'paired', round, rounds, boards, ...(plan ? { plan } : {}) };
     }
+    case 'added': {
+      const playing = does.boards.flatMap(({ pupils }) => pupils);
+      const free = withoutWaiting(withPupils(state, playing, false), playing);
+      return { ...free, boards: [...state.boards, ...does.boards] };
+    }
+    case 'waits':
+      return withPupil(state, does.pupil, { isReady: true, waits: true });
     case 'begun': {
       const { minutes } = does;
       const playing = state.boards.flatMap(({ pupils }) => pupils);
@@ -331,7 +366,7 @@ function changed(state: SessionState, { at, does }: SessionEntry): SessionState 
     case 'ended': {
       const { began: _, ...rest } = state;
       const boards = withResults(state.boards, does.results);
-      return { ...rest, stage: 'between', boards, past: [...state.past, boards] };
+      return { ...withoutWaiting(rest), stage: 'between', boards, past: [...state.past, boards] };
     }
     case 'pause':
       return paused(state, at);
@@ -342,7 +377,9 @@ function changed(state: SessionState, { at, does }: SessionEntry): SessionState 
     case 'seat': {
       const { boards, displaced } = seated(state.boards, does);
       const moved = withPupils({ ...state, boards }, [displaced], true);
-      return typeof does.to === 'number' ? withPupils(moved, [does.to], false) : moved;
+      if (typeof does.to !== 'number') return moved;
+      // Before the round begins, somebody may still be reviewing the last game.
+      return state.stage === 'round' ? withoutWaiting(withPupils(moved, [does.to], false), [does.to]) : moved;
     }
     case 'restart':
       return restarted(state, does.board);

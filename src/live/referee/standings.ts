@@ -17,6 +17,8 @@ export interface PlayedRound {
   readonly boards: readonly Played[];
   /** The pupils who played against the computer, and the number of right answers of each. */
   readonly byes?: readonly { readonly pupil: Pupil; readonly right: number }[];
+  /** The boards that were added while the round was played. */
+  readonly extra?: readonly Played[];
 }
 
 export interface Standing extends Entrant {
@@ -33,24 +35,36 @@ export const pointsFor: Readonly<Record<Outcome, number>> = { won: 1, shared: 0.
 export const outcomeOf = ({ winners }: Pick<Played, 'winners'>, seat: Seat): Exclude<Outcome, 'bye'> =>
   !winners.includes(seat) ? 'played' : winners.length > 1 ? 'shared' : 'won';
 
+interface Part {
+  readonly outcome: Outcome;
+  readonly right: number;
+  readonly met: readonly Pupil[];
+}
+
+/** Returns a pupil's part in a round: what counts is the board that was paired, and an added one only if there is no other. */
+function partOf({ boards, byes = [], extra = [] }: PlayedRound, pupil: Pupil): Part | undefined {
+  const isThere = ({ pupils }: Played): boolean => pupils.includes(pupil);
+  const own = [...boards, ...extra].filter(isThere);
+  const bye = byes.find((one) => one.pupil === pupil);
+  const counted = boards.find(isThere) ?? (bye ? undefined : extra.find(isThere));
+  if (!counted && !bye) return undefined;
+  const isAlone = !counted || counted.pupils.length === 1;
+  return {
+    outcome: isAlone ? 'bye' : outcomeOf(counted, counted.pupils.indexOf(pupil)),
+    right: own.reduce((sum, { pupils, right }) => sum + right[pupils.indexOf(pupil)], bye?.right ?? 0),
+    met: own.flatMap(({ pupils }) => pupils.filter((other) => other !== pupil)),
+  };
+}
+
 /** Returns the standings of everyone who has played or is in `present`, sorted by the numbers of the pupils. */
 export function standings(rounds: readonly PlayedRound[], present: readonly Pupil[] = []): Standing[] {
-  const known = rounds.flatMap(({ boards, byes = [] }) => [
-    ...boards.flatMap(({ pupils }) => pupils),
+  const known = rounds.flatMap(({ boards, byes = [], extra = [] }) => [
+    ...[...boards, ...extra].flatMap(({ pupils }) => pupils),
     ...byes.map(({ pupil }) => pupil),
   ]);
   const pupils = [...new Set([...known, ...present])].sort((a, b) => a - b);
   return pupils.map((pupil) => {
-    const parts = rounds.map(({ boards, byes = [] }) => {
-      const board = boards.find((one) => one.pupils.includes(pupil));
-      if (board) {
-        const seat = board.pupils.indexOf(pupil);
-        const met = board.pupils.filter((other) => other !== pupil);
-        return { outcome: outcomeOf(board, seat), right: board.right[seat], met };
-      }
-      const bye = byes.find((one) => one.pupil === pupil);
-      return bye && { outcome: 'bye' as const, right: bye.right, met: [] };
-    });
+    const parts = rounds.map((round) => partOf(round, pupil));
     const there = parts.filter((part) => part !== undefined);
     return {
       pupil,
