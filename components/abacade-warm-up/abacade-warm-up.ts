@@ -8,6 +8,7 @@ import { random, timers } from '../parts/environment.js';
 import { fire } from '../parts/events.js';
 import { LearnerElement } from '../game/learner-element.js';
 import { frameStyles } from '../game/styles.js';
+import { lessonPictureStyles } from '../parts/lesson-pictures-styles.js';
 import { lessonStyles } from '../parts/lesson-styles.js';
 import { WarmUpController, type WarmUpHost } from '../parts/warm-up/controller.js';
 import { warmUpSaid, warmUpScreen, type Way } from '../parts/warm-up/screen.js';
@@ -58,6 +59,7 @@ export class AbacadeWarmUp extends LearnerElement {
     controlStyles,
     answerStyles,
     lessonStyles,
+    lessonPictureStyles,
     warmUpStyles,
   ];
   static override readonly properties: PropertyDeclarations = {

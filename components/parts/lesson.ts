@@ -1,10 +1,12 @@
 import { html, nothing, svg, type SVGTemplateResult, type TemplateResult } from 'lit';
 import { isClose, known, routes, routesFor, type Knows, type Route, type RouteKind } from '../../src/rules/routes.js';
+import type { TipLine } from '../../src/rules/tips.js';
 import {
   inRows,
   listed,
   productText,
   readFact,
+  readProduct,
   sumText,
   type Writing as SumWriting,
 } from '../../src/words/notation.js';
@@ -16,7 +18,8 @@ import { rich } from '../style/rich-text.js';
 
 type LessonWords = CommonWords['lesson'];
 
-interface Writing extends SumWriting {
+/** The words and the notation in which a lesson writes and says sums. */
+export interface Writing extends SumWriting {
   readonly words: LessonWords;
 }
 
@@ -79,7 +82,7 @@ export function routeCard(lesson: Lesson): TemplateResult {
       ways.length > 1 ? html`<div class="tabs" role="group" aria-label=${words.ways}>${ways.map(tab)}</div>` : nothing
     }
     <div class="route-picture ${shown.kind}">
-      ${shown.kind === 'doubling' ? bars(lesson, shown, isPractice) : [array(shown), isPractice ? nothing : steps(lesson, shown)]}
+      ${shown.kind === 'doubling' ? bars(lesson, shown, isPractice) : [array(shown, isPractice ? readProduct(lesson, ...lesson.factors) : undefined), isPractice ? nothing : steps(lesson, shown)]}
     </div>
   </div>`;
 }
@@ -95,8 +98,17 @@ const icons: Readonly<Record<RouteKind, SVGTemplateResult | TemplateResult>> = {
   near: html`<b aria-hidden="true">±1</b>`,
 };
 
-/** Renders the array of a route. The second part differs in shape as well as in colour. */
-function array({ kind, parts, less }: Exclude<Route, { kind: 'doubling' }>): TemplateResult {
+/** Renders the dots of a product in rows, with the fact for readers who do not see them. */
+export const dotsOf = (v: Writing, a: number, b: number): TemplateResult => {
+  const [rows, columns] = inRows(v.notation, a, b);
+  return array({ kind: 'rows', parts: [{ rows, columns }], less: false }, readFact(v, a, b));
+};
+
+/**
+ * Renders the array of a route. The second part differs in shape as well as in colour.
+ * @param label the dots in words; undefined if they stand beside them
+ */
+function array({ kind, parts, less }: Exclude<Route, { kind: 'doubling' }>, label?: string): TemplateResult {
   const [one, two] = parts;
   const below = two !== undefined && two.rows !== one.rows;
   const gap = 0.4;
@@ -116,7 +128,14 @@ function array({ kind, parts, less }: Exclude<Route, { kind: 'doubling' }>): Tem
   const box = `0 0 ${width + (below ? 0 : extra)} ${height + (below ? extra : 0)}`;
   // Limits the size of the dots if there are only a few.
   const style = `max-inline-size:calc(var(--u) * ${16 * width})`;
-  return html`<svg class="route-dots" viewBox=${box} .style=${style} aria-hidden="true">
+  return html`<svg
+    class="route-dots"
+    viewBox=${box}
+    .style=${style}
+    role=${label ? 'img' : nothing}
+    aria-label=${label ?? nothing}
+    aria-hidden=${label ? nothing : 'true'}
+  >
     ${Array.from({ length: height }, (_, row) => Array.from({ length: width }, (_, column) => dot(column, row)))}
   </svg>`;
 }
@@ -185,13 +204,38 @@ export function spokenRoute(v: Writing, factors: readonly [number, number], rout
 export const aboutLine = (sentence: string, isRight = false): TemplateResult =>
   html`<p class="about">${isRight ? tick : nothing}<bdi>${sentence}</bdi></p>`;
 
-/** Renders the steps of a longer calculation, which replace the routes to a product of two numbers. */
-export const workedCard = (steps: readonly TemplateResult[]): TemplateResult =>
-  html`<div class="routes practice">
-    <ol class="worked">
-      ${steps}
-    </ol>
+/** Renders a picture with the steps that it shows, or a sum, below it. */
+export const pictureCard = (picture: TemplateResult, below: unknown): TemplateResult =>
+  html`<div class="routes with-picture">
+    <div class="route-picture">
+      ${picture}${typeof below === 'string' ? html`<p class="makes">${below}</p>` : below}
+    </div>
   </div>`;
+
+interface Steps extends Writing {
+  /** True if the result is asked. */
+  readonly isPractice?: boolean;
+  /** Opens the routes to the first product. */
+  readonly onOpen?: () => void;
+}
+
+/** Renders the steps of a calculation. The first product opens its routes. */
+export function workedSteps(v: Steps, lines: readonly TipLine[]): TemplateResult {
+  const { figure, isPractice = false, notation, onOpen } = v;
+  return html`<ol class="worked">
+    ${lines.map(({ terms, sign, value }, i) => {
+      const makes = isPractice && i === lines.length - 1 ? (notation.gap ?? '?') : figure(value);
+      return html`<li>
+        <span>${sumText(terms.join(sign), v, ' ')}</span> <i>=</i>
+        ${
+          onOpen && sign === '*' && i === 0
+            ? html`<button type="button" part="action" @click=${onOpen}>${makes}</button>`
+            : html`<b>${makes}</b>`
+        }
+      </li>`;
+    })}
+  </ol>`;
+}
 
 interface LessonAction {
   readonly label: string;

@@ -1,6 +1,7 @@
 import { css } from 'lit';
 import { answerStyles } from '../style/answer-box.js';
 import { printStyles } from '../style/print-styles.js';
+import { lessonPictureStyles } from './lesson-pictures-styles.js';
 import { lessonStyles } from './lesson-styles.js';
 
 const ownStyles = css`
@@ -113,4 +114,4 @@ const ownStyles = css`
 `;
 
 /** The styles of the practice after a game. */
-export const practiceStyles = [answerStyles, lessonStyles, ownStyles, printStyles];
+export const practiceStyles = [answerStyles, lessonStyles, lessonPictureStyles, ownStyles, printStyles];

@@ -1,7 +1,6 @@
 import { html, type CSSResultOrNative, type TemplateResult } from 'lit';
 import type { Player } from '../../src/match/players.js';
 import { missedFacts, type MissedFact } from '../../src/match/missed-facts.js';
-import type { TipLine } from '../../src/rules/tips.js';
 import type { Knows, RouteKind } from '../../src/rules/routes.js';
 import { productText, sumText, type Writing } from '../../src/words/notation.js';
 import type { CommonWords, StudyWords } from '../../src/words/types.js';
@@ -10,7 +9,8 @@ import type { GameTypes } from './game-types.js';
 import { icon } from '../style/icons.js';
 import { answerBox, type Verdict } from '../style/answer-box.js';
 import { shape } from '../style/shapes.js';
-import { aboutAnswer, aboutLine, lessonFoot, lessonWriting, routeCard, spokenRoute, workedCard } from './lesson.js';
+import { aboutAnswer, aboutLine, lessonFoot, lessonWriting } from './lesson.js';
+import { questionOf, spokenWay, wayCard } from './lesson-ways.js';
 import { numberPad } from './number-pad.js';
 import { part, PartElement } from './part-element.js';
 import { practiceStyles } from './practice-styles.js';
@@ -29,9 +29,6 @@ interface Progress {
   readonly route?: RouteKind | undefined;
 }
 
-/** Returns the steps to the result of a longer calculation. */
-type Steps = (numbers: readonly number[], sign: '*' | '+') => readonly TipLine[];
-
 /** The progress by match, so that practice can be left and continued. */
 const all = new WeakMap<object, Progress>();
 
@@ -44,13 +41,6 @@ function sumOf({ prompt, expected }: Pick<MissedFact, 'prompt' | 'expected'>): {
 } {
   const [terms] = prompt.replace('?', String(expected)).split('=');
   return { numbers: terms.split(/[*+]/).map(Number), sign: terms.includes('*') ? '*' : '+' };
-}
-
-/** Returns the two factors whose routes are shown; undefined for any other calculation. */
-function factorsOf(fact: MissedFact): readonly [number, number] | undefined {
-  const { numbers, sign } = sumOf(fact);
-  const [a, b] = numbers;
-  return sign === '*' && numbers.length === 2 && Math.max(a, b) <= 12 ? [a, b] : undefined;
 }
 
 /** The words of the practice. */
@@ -69,7 +59,6 @@ export class Practice extends PartElement {
   declare figure: Writing['figure'];
   declare players: readonly Player[];
   declare progress: Progress;
-  declare steps: Steps;
   /** How well the player whose fact it is knows each product; undefined for everyone except a learner. */
   declare knows: Knows | undefined;
 
@@ -161,7 +150,6 @@ export class Practice extends PartElement {
 /** Renders the practice of the facts that were missed in the game. */
 export function practice<T extends GameTypes>(
   v: Context<T>,
-  steps: Steps = () => [],
   sheets: readonly CSSResultOrNative[] = [],
 ): TemplateResult {
   const { match, screens, words } = v;
@@ -175,7 +163,6 @@ export function practice<T extends GameTypes>(
       figure: v.figure,
       players: match.players,
       progress: now,
-      steps,
       knows: v.knows?.(now.left[0].seat),
       sheets,
     },
@@ -235,28 +222,17 @@ function about(
 
 /** Returns the announcement of a wrong answer, with a route to the right one. */
 function taught(v: Practice, fact: MissedFact, typed: string): string {
-  const factors = factorsOf(fact);
   const said = about(v, fact, { typed, verdict: 'wrong' });
-  const way = factors && spokenRoute(lessonWriting(v), factors, undefined, v.knows);
-  return [said, way ? `${way}.` : `${whole(v, fact)}.`].join(' ');
+  const question = questionOf(fact.prompt, fact.expected);
+  const way =
+    question.kind === 'long-product' ? whole(v, fact) : spokenWay(question, lessonWriting(v), { knows: v.knows });
+  return `${said} ${way}.`;
 }
 
-/** Renders the solution: the routes to a product of two numbers, or the steps of a longer calculation. */
-function way(
+/** Renders the way to the answer. */
+const way = (
   v: Practice,
-  fact: MissedFact,
+  { prompt, expected }: MissedFact,
   route: RouteKind | undefined,
   onRoute: (route: RouteKind) => void,
-): TemplateResult {
-  const factors = factorsOf(fact);
-  if (factors) return routeCard({ ...lessonWriting(v), factors, route, knows: v.knows, onRoute });
-  const { numbers, sign } = sumOf(fact);
-  const lines = v.steps(numbers, sign);
-  const shown = lines.map(({ terms, sign, value }) => `${terms.join(sign)}=${value}`);
-  return workedCard(
-    (shown.length ? shown : [`${numbers.join(sign)}=${fact.expected}`]).map((line) => {
-      const [terms, value] = line.split('=');
-      return html`<li><span>${sumText(terms, v)}</span> <i>=</i> <b>${sumText(value, v)}</b></li>`;
-    }),
-  );
-}
+): TemplateResult => wayCard(questionOf(prompt, expected), { ...lessonWriting(v), route, knows: v.knows, onRoute });

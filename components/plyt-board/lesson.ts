@@ -1,9 +1,8 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import { playerAt } from '../../src/rules/plyt/index.js';
-import { productTip, sumTip, type TipLine } from '../../src/rules/tips.js';
+import { productTip } from '../../src/rules/tips.js';
 import { banner } from '../parts/banner.js';
-import { sumText } from '../../src/words/notation.js';
-import { aboutAnswer, aboutLine, lessonFoot, lessonWriting, routeCard, workedCard } from '../parts/lesson.js';
+import { aboutAnswer, aboutLine, lessonFoot, lessonWriting } from '../parts/lesson.js';
+import { questionOf, wayCard, type Question } from '../parts/lesson-ways.js';
 import { numberPad } from '../parts/number-pad.js';
 import { answerBox, type Verdict } from '../style/answer-box.js';
 import { nameIn } from '../style/player-name.js';
@@ -20,12 +19,12 @@ type Asked = NonNullable<ReturnType<typeof answerIn>>;
 /** Returns the numbers of a prompt. */
 const numbersOf = ({ prompt }: Asked): number[] => prompt.split(/[*+]/).map(Number);
 
-/** Returns the two factors whose routes are shown: those of the sum, or of the first step to a longer product. */
-function factorsOf(v: Pick<PlytContext, 'interaction' | 'match'>, asked: Asked): readonly [number, number] | undefined {
-  const { operation } = playerAt(v.match.state.options, asked.seat);
-  const numbers = numbersOf(asked);
-  const pair = numbers.length === 2 ? numbers : v.interaction.opened ? productTip(numbers)[0].terms : [];
-  return operation === 'multiply' && pair.length === 2 && Math.max(...pair) <= 12 ? [pair[0], pair[1]] : undefined;
+/** Returns the question whose way is shown: that of the sum, or of the first step to a longer product. */
+function shownOf({ interaction }: Pick<PlytContext, 'interaction'>, asked: Asked): Question {
+  const question = questionOf(asked.prompt, asked.expected);
+  if (question.kind !== 'long-product' || !interaction.opened) return question;
+  const [a, b] = productTip(question.numbers)[0].terms;
+  return { kind: 'product', factors: [a, b] };
 }
 
 /** Renders the lesson in the place of the board and of the stage. */
@@ -137,57 +136,23 @@ function lost(v: Pick<PlytContext, 'figure' | 'gameWords' | 'match' | 'moment'>,
   return at ? w.stays(v.figure(at)) : w.staysOff;
 }
 
-/** Renders the way to the right answer: routes to a product of two, or the steps of a longer sum. */
+/** Renders the way to the right answer. */
 function picture(
-  v: Pick<PlytContext, 'figure' | 'focusOn' | 'interaction' | 'knows' | 'match' | 'notation' | 'words'>,
+  v: Pick<PlytContext, 'figure' | 'focusOn' | 'interaction' | 'knows' | 'notation' | 'words'>,
   asked: Asked,
 ): TemplateResult {
   const { interaction } = v;
-  const isPractice = interaction.practice === 'asked';
-  const factors = factorsOf(v, asked);
-  if (factors) {
-    return routeCard({
-      ...lessonWriting(v),
-      factors,
-      route: interaction.route,
-      knows: v.knows?.(asked.seat),
-      isPractice,
-      onRoute: (route) => {
-        interaction.route = route;
-      },
-    });
-  }
-  const { operation } = playerAt(v.match.state.options, asked.seat);
-  const numbers = numbersOf(asked);
-  const lines = operation === 'multiply' ? productTip(numbers) : operation === 'add' ? sumTip(numbers) : [];
-  return workedCard(
-    lines.map((line, i) => worked(v, line, i === 0 && operation === 'multiply', isPractice && i === lines.length - 1)),
-  );
-}
-
-/** Renders a step. The first product opens its dots. */
-function worked(
-  v: Pick<PlytContext, 'figure' | 'focusOn' | 'interaction' | 'notation'>,
-  { terms, sign, value }: TipLine,
-  opens: boolean,
-  isHidden: boolean,
-): TemplateResult {
-  const makes = isHidden ? (v.notation.gap ?? '?') : v.figure(value);
-  return html`<li>
-    <span>${sumText(terms.join(sign), v, ' ')}</span> <i>=</i>
-    ${
-      opens
-        ? html`<button
-            type="button"
-            part="action"
-            @click=${() => {
-              v.interaction.opened = true;
-              v.focusOn('.tabs button');
-            }}
-          >
-            ${makes}
-          </button>`
-        : html`<b>${makes}</b>`
-    }
-  </li>`;
+  return wayCard(shownOf(v, asked), {
+    ...lessonWriting(v),
+    route: interaction.route,
+    knows: v.knows?.(asked.seat),
+    isPractice: interaction.practice === 'asked',
+    onRoute: (route) => {
+      interaction.route = route;
+    },
+    onOpen: () => {
+      interaction.opened = true;
+      v.focusOn('.tabs button');
+    },
+  });
 }

@@ -12,7 +12,8 @@ import {
   type PlytState,
 } from '../../src/rules/plyt/index.js';
 import { readProduct, readSum } from '../../src/words/notation.js';
-import { aboutAnswer, lessonWriting, spokenRoute } from '../parts/lesson.js';
+import { aboutAnswer, lessonWriting } from '../parts/lesson.js';
+import { questionOf, spokenWay } from '../parts/lesson-ways.js';
 import { nameIn } from '../style/player-name.js';
 import type { PlytContext } from './context.js';
 import { answerIn } from './moment.js';
@@ -63,12 +64,13 @@ function answered(
   const { seat, given, expected, prompt } = asked;
   if (!asked.right) {
     const writing = lessonWriting(v);
-    const numbers = prompt.split(/[*+]/).map(Number);
-    const isProduct = numbers.length === 2 && playerAt(before.options, seat).operation === 'multiply';
-    const way = isProduct ? spokenRoute(writing, [numbers[0], numbers[1]], undefined, v.knows?.(seat)) : '';
+    const question = questionOf(prompt, expected);
     const sum = sumInWords(v, prompt);
     const about = aboutAnswer(writing, given, expected, readProduct);
-    const told = way ? w.way(sum, way) : w.makes(sum, v.figure(expected));
+    const told =
+      question.kind === 'long-product'
+        ? w.makes(sum, v.figure(expected))
+        : w.way(sum, spokenWay(question, writing, { knows: v.knows?.(seat) }));
     return join([about, told, ...others(v, ply, [asked, ply.events.find(({ type }) => type === 'turn')])]);
   }
   const moved = ply.events.find((event) => event.type === 'moved');

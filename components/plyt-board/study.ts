@@ -8,7 +8,6 @@ import { plytPuzzler, puzzleLevel } from '../../src/puzzles/plyt.js';
 import { diceToTry } from '../../src/review/plyt-dice.js';
 import { plytReviewer } from '../../src/review/plyt.js';
 import type { ReviewedMove } from '../../src/review/reviewer.js';
-import { productTip, sumTip } from '../../src/rules/tips.js';
 import type { PlytEvent, PlytMove, PlytOptions, PlytState } from '../../src/rules/plyt/index.js';
 import type { PuzzleNeeds } from '../parts/study.js';
 import { isOpen } from '../parts/cards/controls.js';
@@ -147,8 +146,7 @@ const practiceSheets = [
   `,
 ];
 
-export const renderPractice = (v: StudyContext<PlytTypes>): TemplateResult =>
-  practice(v, (numbers, sign) => (sign === '*' ? productTip(numbers) : sumTip(numbers)), practiceSheets);
+export const renderPractice = (v: StudyContext<PlytTypes>): TemplateResult => practice(v, practiceSheets);
 
 /** Returns the square that the played card led to and the best one; undefined unless both choices are cards. */
 function comparedOf(shown: ReviewedMove<PlytMove> | undefined): MountainScene['compared'] {

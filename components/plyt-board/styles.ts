@@ -1,6 +1,7 @@
 import { css } from 'lit';
 import { frameStyles } from '../game/styles.js';
 import { bannerStyles } from '../parts/banner.js';
+import { lessonPictureStyles } from '../parts/lesson-pictures-styles.js';
 import { lessonStyles } from '../parts/lesson-styles.js';
 import { namesAbove, panelStyles } from '../parts/panel-styles.js';
 import { formStyles } from '../style/form-styles.js';
@@ -301,4 +302,5 @@ export const styles = [
   faceStyles,
   bigCardStyles,
   lessonStyles,
+  lessonPictureStyles,
 ];

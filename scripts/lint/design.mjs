@@ -14,6 +14,7 @@ export const drawings = {
   'components/style/pieces.ts': 'pieces with digits and signs, in units of their image',
   'components/style/mountain/compared-styles.ts': 'numbers on the mountain, in units of its image',
   'components/style/mountain/styles.ts': 'numbers on the mountain, in units of its image',
+  'components/parts/lesson-pictures-styles.ts': 'pictures of numbers and sums, in units of their images',
   'components/parts/preset-pictures.ts': 'small pictures of what a preset is about',
   'components/pytagora-square/path-styles.ts': 'places of the path, in units of its image',
   'components/style/print-styles.ts': 'paper',

@@ -94,6 +94,7 @@ const chromiumAlone = {
   'contract-timer': clock,
   'how-to': 'dialogs of the platform',
   'hint-card': behaviour,
+  'lesson-pictures': behaviour,
   menu: 'a dialog of the platform; how-to tries them, and scaled where it opens',
   'own-game': behaviour,
   'page-keys': 'keys tries what an engine does with the keys of games; these stop by the same code',

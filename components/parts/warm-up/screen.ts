@@ -9,7 +9,8 @@ import { toggle } from '../../style/controls.js';
 import { answerBox } from '../../style/answer-box.js';
 import { rich } from '../../style/rich-text.js';
 import { shape } from '../../style/shapes.js';
-import { lessonWriting, routeCard, spokenRoute, workedCard } from '../lesson.js';
+import { lessonWriting } from '../lesson.js';
+import { questionOf, spokenWay, wayCard } from '../lesson-ways.js';
 import { numberPad } from '../number-pad.js';
 import type { WarmUpController } from './controller.js';
 
@@ -178,30 +179,13 @@ function wrong(v: WarmUpView): TemplateResult {
 
 function way(v: WarmUpView): TemplateResult {
   const { controller, knows } = v;
-  const { numbers, prompt } = controller.asked!;
-  if (!prompt.includes('+'))
-    return routeCard({
-      ...lessonWriting(v),
-      factors: numbers,
-      route: controller.route,
-      knows,
-      onRoute: (route) => controller.choose(route),
-    });
-  return workedCard(
-    stepsOfSum(...numbers).map((line) => {
-      const [terms, value] = line.split('=');
-      return html`<li><span>${sumText(terms, v)}</span> <i>=</i> <b>${sumText(value, v)}</b></li>`;
-    }),
-  );
-}
-
-/** Returns the steps of an addition: by way of ten, or by counting on from the larger number. */
-function stepsOfSum(a: number, b: number): string[] {
-  const [large, small] = a > b ? [a, b] : [b, a];
-  const toTen = 10 - large;
-  if (large < 10 && small > toTen) return [`${large}+${toTen}=10`, `10+${small - toTen}=${a + b}`];
-  if (large > 10) return [`10+${large - 10 + small}=${a + b}`];
-  return [`${large}+${small}=${a + b}`];
+  const { prompt, expected } = controller.asked!;
+  return wayCard(questionOf(prompt, expected), {
+    ...lessonWriting(v),
+    route: controller.route,
+    knows,
+    onRoute: (route) => controller.choose(route),
+  });
 }
 
 /** Returns the announcement after an answer. */
@@ -212,9 +196,9 @@ export function warmUpSaid(v: WarmUpView): string {
   if (phase === 'over') return w.over;
   if (phase === 'right') return w.right(figure(asked!.expected));
   if (phase !== 'wrong') return '';
-  const { prompt, numbers, expected } = asked!;
-  const told = w.itIs(figure(expected));
-  return prompt.includes('+') ? told : `${told} ${spokenRoute(lessonWriting(v), numbers, controller.route, knows)}.`;
+  const { prompt, expected } = asked!;
+  const way = spokenWay(questionOf(prompt, expected), lessonWriting(v), { route: controller.route, knows });
+  return `${w.itIs(figure(expected))} ${way}.`;
 }
 
 function over(v: WarmUpView): TemplateResult {
