@@ -55,7 +55,9 @@ export class Moments<T extends GameTypes> implements ReactiveController {
   /** The beat that is being shown; undefined between moments. */
   get current(): Moment<T> | undefined {
     const running = this.#running;
-    return running && { beat: running.beats[running.at], ply: running.ply };
+    if (!running) return undefined;
+    const beat = running.beats[running.at];
+    return { beat, ms: this.#lengthOf(beat), ply: running.ply };
   }
 
   /** The match as shown: without the move that is still being shown. */
@@ -108,7 +110,7 @@ export class Moments<T extends GameTypes> implements ReactiveController {
       const beat = running.beats[++running.at] as Beat | undefined;
       if (!beat) break;
       if (beat.announces) announce();
-      const ms = beat.ms === Infinity ? Infinity : beat.ms * this.#paceNow;
+      const ms = this.#lengthOf(beat);
       if (!ms) continue;
       this.table().hold(true);
       running.begun?.(beat, ms);
@@ -133,6 +135,10 @@ export class Moments<T extends GameTypes> implements ReactiveController {
     return ply.by === 'chance' || match.isBot(ply.by);
   }
 
+  #lengthOf({ ms }: Beat): number {
+    return ms === Infinity ? Infinity : ms * this.#paceNow;
+  }
+
   /** The duration of beats, as a multiple of normal: many computer players are shown faster. */
   get #paceNow(): number {
     const { match, ply } = this.#running!;
@@ -149,7 +155,7 @@ export class Moments<T extends GameTypes> implements ReactiveController {
     if (!beat || !this.#isWatched) return;
     this.#cancel?.();
     this.#cancel = undefined;
-    this.#wait(beat.ms * this.#paceNow);
+    this.#wait(this.#lengthOf(beat));
   }
 
   // ---- taps and keys end a moment ----

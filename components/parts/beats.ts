@@ -19,6 +19,8 @@ export interface Beat {
 /** The move that is being shown, for the screens. */
 export interface Moment<T extends GameTypes> {
   readonly beat: Beat;
+  /** Milliseconds for which the beat is shown, at the speed of this game; Infinity until a person continues. */
+  readonly ms: number;
   readonly ply: Ply<T['state'], T['move'], T['event']>;
 }
 

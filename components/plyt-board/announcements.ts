@@ -4,6 +4,7 @@ import { starsOf } from '../../src/rules/trail/cards.js';
 import type { PlytEvent, PlytState } from '../../src/rules/plyt/index.js';
 import { levelOf, WINNER } from '../../src/rules/trail/spiral.js';
 import { listed, sumText, type Writing } from '../../src/words/notation.js';
+import { toldCard } from '../parts/cards/face.js';
 import { nameIn } from '../style/player-name.js';
 import type { PlytContext } from './context.js';
 
@@ -35,6 +36,8 @@ export function squareName(
 /** Returns a prompt such as `7*8*12` as it is displayed: 7 × 8 × 12. Unlike `sumText` it may break, for it may be long. */
 export const sumOf = (v: Writing, prompt: string): string => sumText(prompt, v, ' ');
 
+type CardEvent = Extract<PlytEvent, { type: 'card-turned' | 'card-played' }>;
+
 /**
  * Returns an event as a sentence: empty if another event of the same move already says it. Hidden cards are never
  * named.
@@ -49,6 +52,7 @@ export function announce(
   const { listOf } = v.words;
   const { figure } = v;
   const nameOf = (seat: number): string => nameIn(v.match.players[seat]);
+  const cardNamed = (turned: CardEvent): string => toldCard(v, cards[turned.card], turned);
   const solved = (prompt: string, expected: number): string => sumOf(v, `${prompt}=${expected}`);
   switch (event.type) {
     case 'rolled': {
@@ -77,14 +81,14 @@ export function announce(
       if (event.why === 'holds-cards') return ofCards.holds(nameOf(event.seat));
       return event.at ? w.stays(nameOf(event.seat), figure(event.at)) : w.staysOff(nameOf(event.seat));
     case 'card-turned':
-      if (event.use === 'pass-over') return w.passedOver(cards[event.card]);
+      if (event.use === 'pass-over') return w.passedOver(cardNamed(event));
       return event.card === 'hidden'
         ? ofCards.turnedHidden(nameOf(event.seat))
-        : w.turned(nameOf(event.seat), cards[event.card]);
+        : w.turned(nameOf(event.seat), cardNamed(event));
     case 'no-card':
       return w.noCard;
     case 'card-played':
-      return ofCards.played(nameOf(event.seat), cards[event.card]);
+      return ofCards.played(nameOf(event.seat), cardNamed(event));
     case 'card-kept':
       return ofCards.kept(nameOf(event.seat));
     case 'card-put-back':

@@ -1,12 +1,13 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { playerAt, squareAfter, type PlytEvent, type PlytState } from '../../src/rules/plyt/index.js';
 import { starsOf } from '../../src/rules/trail/cards.js';
-import { cellOf, levelOf, touching, WINNER } from '../../src/rules/trail/spiral.js';
+import { cellOf, WINNER } from '../../src/rules/trail/spiral.js';
 import { mountain, type Climber, type MountainScene } from '../style/mountain/mountain.js';
 import { travel } from '../style/mountain/travel.js';
 import { squareName } from './announcements.js';
 import { cardUses, pick } from './cards.js';
-import { beatOf, type PlytBeat } from './moment.js';
+import { isLeap } from '../../src/rules/trail/events.js';
+import { beatOf } from './moment.js';
 import { squaresOf, type Shown } from './shown.js';
 import type { PlytContext } from './context.js';
 import { goPrompt, help, trailKey } from './keyboard.js';
@@ -42,12 +43,12 @@ export function boardOf(
       climbers: v.match.players.map(({ colour }, seat) => ({
         square: at[seat],
         colour,
-        journey: now?.seat === seat && beat ? journeyOf(v, now, beat) : undefined,
+        journey: now?.seat === seat && live && v.moment ? journeyOf(v.moment, now) : undefined,
       })),
       marks: marked.map((move) => ({
         squares: squaresOf(move, isLeap(move)),
         colour: colourOf(move.seat),
-        ...(move === now && beat && { ms: beat.ms * v.table.pace }),
+        ...(move === now && v.moment && { ms: v.moment.ms }),
       })),
       current: live ? seatShown(v) : seatToAct(state),
       choices,
@@ -55,7 +56,7 @@ export function boardOf(
       hinted,
       travel,
       prospect: live ? prospect(v, state) : undefined,
-      waves: beat?.name === 'flag' ? beat.ms * v.table.pace : undefined,
+      waves: beat?.name === 'flag' ? v.moment!.ms : undefined,
       label: v.gameWords.mountain,
       figure: v.figure,
       list: {
@@ -79,24 +80,17 @@ export function boardOf(
   </div>`;
 }
 
-/** Returns whether a card has moved a piece to another level, up or down a cliff. */
-function isLeap({ from, to, cause }: Extract<PlytEvent, { type: 'moved' }>): boolean {
-  const climbs = levelOf(to) > levelOf(from) ? 'up' : 'down';
-  return cause === 'card' && from > 0 && Math.abs(to - from) > 1 && touching(from, climbs).includes(to);
-}
-
 /** Returns how a piece reaches its square: step by step, or over a cliff at once. */
 function journeyOf(
-  v: Pick<PlytContext, 'table'>,
+  { beat, ms }: NonNullable<PlytContext['moment']>,
   move: Extract<PlytEvent, { type: 'moved' }>,
-  beat: PlytBeat,
 ): Climber['journey'] {
   const all = squaresOf(move, isLeap(move));
   // The last step onto the summit has its own beat.
   const climbs = move.to === WINNER && move.cause === 'own';
   const squares = !climbs ? all : beat.name === 'summit' ? all.slice(-2) : all.slice(0, -1);
   const hops = beat.name === 'summit' || isLeap(move);
-  return { key: beat, squares, hops, ms: beat.ms * v.table.pace, counts: !hops };
+  return { key: beat, squares, hops, ms, counts: !hops };
 }
 
 /** Returns the square that a right answer leads to, while it is being worked out. */

@@ -5,11 +5,12 @@ import { mayPutBack, playableCards } from '../../src/rules/trail/hands.js';
 import type { Card } from '../../src/rules/trail/cards.js';
 import { WINNER } from '../../src/rules/trail/spiral.js';
 import { cardControls, onward, usesNow, type CardTable } from '../parts/cards/controls.js';
+import { coveredCard, coveredCardStyles } from '../parts/cards/covered.js';
 import { face } from '../parts/cards/face.js';
 import { squareFigure, squareName } from './announcements.js';
 import type { PlytContext } from './context.js';
 import type { PlytBeat } from './moment.js';
-import { isPersonToAct, makeMove } from './turn.js';
+import { isPersonToAct, makeMove, toNext } from './turn.js';
 
 /** The part of the context that the cards used now are made from. */
 type CardPlay = Pick<
@@ -30,9 +31,21 @@ export function bigCard(
   const passed = event.type === 'card-turned' && event.use === 'pass-over';
   return html`<div class="big-card" .style="--turn:${Math.round(280 * v.table.pace)}ms">
     <div>
-      ${face({ figure: v.figure, players: v.match.players, words: v.gameWords.cards }, event.card, event.seat)}${passed ? html`<p>${v.gameWords.moments.noCard}</p>` : nothing}
+      ${face({ figure: v.figure, players: v.match.players, words: v.gameWords.cards }, event.card, event.seat, event.master)}${passed ? html`<p>${v.gameWords.moments.noCard}</p>` : nothing}
     </div>
   </div>`;
+}
+
+/** Renders the card that a person has to turn, large over the board; nothing in other phases. */
+export function cardToTurn(
+  v: Pick<PlytContext, 'focusOn' | 'gameWords' | 'match' | 'moment' | 'table'>,
+): TemplateResult | typeof nothing {
+  if (v.moment || v.match.state.phase.type !== 'turn-card' || !isPersonToAct(v)) return nothing;
+  const turn = (): void => {
+    v.table.roll();
+    toNext(v);
+  };
+  return html`<div class="big-card">${coveredCard(v.gameWords.cards, turn)}</div>`;
 }
 
 /** Returns the cards that are used now; undefined in other phases. */
@@ -41,6 +54,7 @@ export function cardTable(v: CardPlay, state: PlytState): CardTable | undefined 
   if (phase.type !== 'open-card' && phase.type !== 'turned-card' && phase.type !== 'play-cards') return undefined;
   const { thrown, turn } = phase;
   const common = {
+    master: thrown[0],
     squareOf: (seat: number) => squareFigure(v, state.at[seat]),
     keep: () => void makeMove(v, { type: 'keep' }),
     make: (move: Parameters<CardTable['make']>[0]) => void makeMove(v, move),
@@ -95,38 +109,44 @@ export function pick(v: PlytContext, square: number): void {
 }
 
 /** A card that is being turned, large over the board. */
-export const bigCardStyles = css`
-  .big-card {
-    position: absolute;
-    inset: 0;
-    display: grid;
-    place-items: center;
-    border-radius: var(--ab-radius-2);
-    background: rgb(31 36 48 / 0.28);
-  }
-  .big-card > div {
-    display: grid;
-    justify-items: center;
-    gap: var(--ab-space-4);
-    max-inline-size: 90%;
-    animation: turn-card var(--turn) ease-out;
-  }
-  .big-card .face-of {
-    inline-size: min(210px, 60cqi);
-    padding: var(--ab-space-5);
-    border-width: 6px;
-    font-size: var(--ab-text-3);
-  }
-  .big-card p {
-    padding: var(--ab-space-1) var(--ab-space-5);
-    border-radius: var(--ab-radius-2);
-    background: var(--ab-surface);
-    font-weight: 700;
-    text-align: center;
-  }
-  @keyframes turn-card {
-    from {
-      transform: rotateY(90deg) scale(0.4);
+export const bigCardStyles = [
+  coveredCardStyles,
+  css`
+    .big-card {
+      position: absolute;
+      inset: 0;
+      display: grid;
+      place-items: center;
+      border-radius: var(--ab-radius-2);
+      background: rgb(31 36 48 / 0.28);
     }
-  }
-`;
+    .big-card > .covered-card svg {
+      block-size: min(45cqb, 260px);
+    }
+    .big-card > div {
+      display: grid;
+      justify-items: center;
+      gap: var(--ab-space-4);
+      max-inline-size: 90%;
+      animation: turn-card var(--turn) ease-out;
+    }
+    .big-card .face-of {
+      inline-size: min(280px, 60cqi);
+      padding: var(--ab-space-5);
+      border-width: 6px;
+      font-size: var(--ab-text-3);
+    }
+    .big-card p {
+      padding: var(--ab-space-1) var(--ab-space-5);
+      border-radius: var(--ab-radius-2);
+      background: var(--ab-surface);
+      font-weight: 700;
+      text-align: center;
+    }
+    @keyframes turn-card {
+      from {
+        transform: rotateY(90deg) scale(0.4);
+      }
+    }
+  `,
+];

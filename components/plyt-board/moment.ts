@@ -2,6 +2,7 @@ import type { Ply } from '../../src/match/match.js';
 import type { PlytEvent, PlytMove, PlytState } from '../../src/rules/plyt/index.js';
 import { WINNER } from '../../src/rules/trail/spiral.js';
 import type { Beat } from '../parts/beats.js';
+import { cardMs, wayBeat } from '../parts/trail-beats.js';
 import type { PlytContext } from './context.js';
 
 /** The beats in which a move is shown, and what each of them shows. */
@@ -16,14 +17,10 @@ export const lengths = {
   /** Time to read a right answer that scores no steps, and the reason. */
   held: 1500,
   wrong: 120,
-  /** A piece moves, whatever the distance. */
-  hop: 440,
   landed: 40,
   /** The last hop, onto the summit. */
   summit: 300,
   flag: 600,
-  /** A card is turned large over the board, with time to read it. */
-  card: 280 + 1200,
   /** A computer player types a digit. */
   digit: 180,
   judge: 400,
@@ -79,11 +76,13 @@ export function moment(
       case 'time-up':
         return match.isBot(event.seat) ? typed(event, events) : judged(event, events);
       case 'moved':
-        return [...way(event), { name: 'landed', ms: lengths.landed, event }];
+        return [...way(event, match.isBot(event.seat)), { name: 'landed', ms: lengths.landed, event }];
       case 'card-turned':
-        return event.card === 'hidden' ? [] : [{ name: 'card', ms: lengths.card, event, sound: 'coin' }];
+        return event.card === 'hidden'
+          ? []
+          : [{ name: 'card', ms: cardMs(match.isBot(event.seat)), event, sound: 'coin' }];
       case 'card-played':
-        return match.isBot(event.seat) ? [{ name: 'card', ms: lengths.card, event, sound: 'coin' }] : [];
+        return match.isBot(event.seat) ? [{ name: 'card', ms: cardMs(true), event, sound: 'coin' }] : [];
       default:
         return [];
     }
@@ -121,12 +120,12 @@ function typed(event: Answer, events: readonly PlytEvent[]): PlytBeat[] {
   ];
 }
 
-/** Returns the beats of a piece's move; the last step onto the summit has its own. */
-function way(event: Extract<PlytEvent, { type: 'moved' }>): PlytBeat[] {
+/** Returns the beats of a piece's move, as long as its way; the last step onto the summit has its own. */
+function way(event: Extract<PlytEvent, { type: 'moved' }>, isBot: boolean): PlytBeat[] {
   const { from, to, cause } = event;
   const climbs = to === WINNER && cause === 'own';
   const steps = Math.abs(to - from) - (climbs ? 1 : 0);
-  const hop: PlytBeat = { name: 'hop', ms: lengths.hop, event, sound: 'hop', steps };
+  const hop: PlytBeat = { name: 'hop', event, ...wayBeat(event, steps, isBot) };
   if (!climbs) return [hop];
   const last: PlytBeat[] = [
     { name: 'summit', ms: lengths.summit, event, sound: 'hop' },

@@ -10,7 +10,7 @@ import { eventList } from '../parts/event-log.js';
 import { playerName } from '../style/player-name.js';
 import { shape } from '../style/shapes.js';
 import { boardOf } from './board.js';
-import { bigCard } from './cards.js';
+import { bigCard, cardToTurn } from './cards.js';
 import type { PlytContext } from './context.js';
 import { lessonScreen } from './lesson.js';
 import { answerIn, beatOf } from './moment.js';
@@ -27,7 +27,7 @@ export function playScreen(v: PlytContext): TemplateResult {
   const shown = shownNow(v);
   return html`<div class="app game">
     ${turnBanner(v, state)} ${players(v, state, shown.at)}
-    ${boardOf(v, { ...shown, state, live: true, over: bigCard(v, beat) })} ${stage(v)}
+    ${boardOf(v, { ...shown, state, live: true, over: [bigCard(v, beat), cardToTurn(v)] })} ${stage(v)}
     ${v.hints?.card(v) ?? eventList(v)}
   </div>`;
 }
@@ -40,8 +40,7 @@ function turnBanner(v: PlytContext, state: PlytState): TemplateResult {
     help: help(v, state),
     aside: timer,
     timed: isTimed(v),
-    // A card that is about to be turned is not turned by a player.
-    home: !isPersonToAct(v) || v.moment !== undefined || state.phase.type === 'turn-card',
+    home: !isPersonToAct(v) || v.moment !== undefined,
   });
 }
 

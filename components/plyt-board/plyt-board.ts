@@ -30,7 +30,6 @@ const definition: GameDefinition<PlytTypes> = {
   setUp: () => import('./set-up.js'),
   study: () => import('./study.js'),
   chanceSeat: seatToAct,
-  chanceActs: ({ phase }) => phase.type === 'turn-card',
   timeUp: (ms) => ({ type: 'time-up', ms }),
   renderPlay: playScreen,
   warmUpTables: ({ operation, fixed }) =>

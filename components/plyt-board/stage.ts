@@ -1,5 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { PlytEvent, PlytState } from '../../src/rules/plyt/index.js';
+import { squaresText } from '../parts/cards/face.js';
 import { numberPad } from '../parts/number-pad.js';
 import { speedMeanwhile } from '../parts/speed-choice.js';
 import { nameIn } from '../style/player-name.js';
@@ -63,7 +64,7 @@ function question(
   beat: PlytBeat | undefined,
 ): TemplateResult | string {
   if (beat?.name === 'throw' && v.moment) {
-    const tumbles = beat.ms * v.table.pace;
+    const tumbles = v.moment.ms;
     const after = v.moment.ply.state;
     return equation(v, after, seatShown(v), { answer: html`<output class="answer"></output>`, tumbles });
   }
@@ -118,7 +119,8 @@ const isClosed = ({ moment }: Pick<PlytContext, 'moment'>): boolean =>
 
 function cardLine(v: Pick<PlytContext, 'gameWords'>, event: PlytEvent): string {
   if (event.type !== 'card-turned' && event.type !== 'card-played') return '';
-  return v.gameWords.cards.names[event.card];
+  const { cards: w } = v.gameWords;
+  return [w.names[event.card], squaresText(w, event.card, event.master)].filter(Boolean).join(' · ');
 }
 
 /** Says where a player stays after a wrong answer. */

@@ -3,8 +3,11 @@ import type { SequenceWords } from '../../src/words/types.js';
 import { claims } from '../../src/rules/sequence/dice.js';
 import type { SequenceEvent, SequenceState } from '../../src/rules/sequence/index.js';
 import { listed, sumText, type Writing } from '../../src/words/notation.js';
+import { toldCard } from '../parts/cards/face.js';
 import { nameIn } from '../style/player-name.js';
 import type { SequenceContext } from './context.js';
+
+type CardEvent = Extract<SequenceEvent, { type: 'card-turned' | 'card-played' }>;
 
 type Figured = Pick<SequenceContext, 'figure'>;
 
@@ -49,10 +52,11 @@ export function announce(
   event: SequenceEvent,
   state: SequenceState,
 ): string {
-  const { announcements: telling, table, pads, cards } = v.gameWords;
+  const { announcements: telling, table, cards } = v.gameWords;
   const { events: w } = telling;
   const { figure } = v;
   const nameOf = (seat: number): string => nameIn(v.match.players[seat]);
+  const cardNamed = (turned: CardEvent): string => toldCard(v, v.gameWords.pads.cards[turned.card], turned);
   /** Empty at the start, which is not a square. */
   const square = (at: number): string => (at ? figure(at) : '');
   switch (event.type) {
@@ -89,11 +93,11 @@ export function announce(
       return (event.why === 'no-sequence' ? w.noSequence : w.stays)(nameOf(event.seat), square(event.at));
     case 'card-turned':
       if (event.card === 'hidden') return cards.events.turnedHidden(nameOf(event.seat));
-      return (event.use === 'pass-over' ? w.cardPassed : w.cardTurned)(nameOf(event.seat), pads.cards[event.card]);
+      return (event.use === 'pass-over' ? w.cardPassed : w.cardTurned)(nameOf(event.seat), cardNamed(event));
     case 'no-card':
       return w.noCard(nameOf(event.seat));
     case 'card-played':
-      return cards.events.played(nameOf(event.seat), pads.cards[event.card]);
+      return cards.events.played(nameOf(event.seat), cardNamed(event));
     case 'card-kept':
       return cards.events.kept(nameOf(event.seat));
     case 'card-put-back':

@@ -1,11 +1,12 @@
 import { css, html, nothing, type TemplateResult } from 'lit';
 import { usesOf, type SequenceState } from '../../src/rules/sequence/index.js';
 import { mayPutBack, playableCards } from '../../src/rules/trail/hands.js';
+import { coveredCard } from '../parts/cards/covered.js';
 import { cardControls, onward, usesNow, useQuestion, type CardTable } from '../parts/cards/controls.js';
 import { countOf } from '../parts/cards/face.js';
 import { nameIn } from '../style/player-name.js';
 import type { SequenceContext } from './context.js';
-import { canAct, playCard, seatToAct } from './turn.js';
+import { canAct, playCard, roll, seatToAct } from './turn.js';
 
 /** The part of the context that the cards used now are made from. */
 type CardPlay = Pick<
@@ -26,6 +27,7 @@ export function cardTable(v: CardPlay, state: SequenceState): CardTable | undefi
   const { phase, options } = state;
   if (phase.type !== 'open-card' && phase.type !== 'turned-card' && phase.type !== 'play-cards') return undefined;
   const common = {
+    master: phase.dice[0],
     squareOf: (seat: number): string => {
       const square = state.at[seat];
       return square ? v.figure(square) : v.gameWords.announcements.offBoard;
@@ -66,7 +68,7 @@ export function cardPlace(v: CardsContext, table: CardTable): TemplateResult {
 export function cardHeading(v: CardMoment, state: SequenceState): string | undefined {
   const { cards: w } = v.gameWords;
   const table = canAct(v) ? cardTable(v, state) : undefined;
-  if (table && table.type !== 'play-cards') return w.a;
+  if ((table && table.type !== 'play-cards') || state.phase.type === 'turn-card') return w.a;
   return table || looks(v) ? w.hand(nameIn(v.match.players[seatToAct(state)])) : undefined;
 }
 
@@ -108,8 +110,13 @@ const sheets = [
 export const cardPad = (v: CardsContext, table: CardTable): TemplateResult =>
   html`<div class="pads stage">${cardControls(v, table, table, { sheets, isBare: true })}</div>`;
 
+/** Renders, in the place of the rows, the card that a person has to turn. */
+export const coveredPad = (v: SequenceContext): TemplateResult =>
+  html`<div class="pads stage covered">${coveredCard(v.gameWords.cards, () => roll(v))}</div>`;
+
 /** Returns whether a person who is to act holds cards that can only be looked at now. */
-export const mayLook = (v: CardMoment): boolean => canAct(v) && !cardTable(v, v.match.state) && handNow(v).length > 0;
+export const mayLook = (v: CardMoment): boolean =>
+  canAct(v) && v.match.state.phase.type !== 'turn-card' && !cardTable(v, v.match.state) && handNow(v).length > 0;
 
 const handNow = ({ match: { state } }: Pick<SequenceContext, 'match'>) => state.hands[seatToAct(state)];
 

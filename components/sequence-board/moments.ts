@@ -1,6 +1,7 @@
 import type { Ply } from '../../src/match/match.js';
 import type { SequenceEvent, SequenceMove, SequenceState } from '../../src/rules/sequence/index.js';
 import type { Beat } from '../parts/beats.js';
+import { cardMs, wayBeat } from '../parts/trail-beats.js';
 import type { SequenceContext } from './context.js';
 
 /** Duration of each beat, in milliseconds at normal speed. */
@@ -16,14 +17,10 @@ export const lengths = {
   /** A claim is ticked in its row; a computer player's is shown longer. */
   said: 400,
   heard: 900,
-  /** The climber makes its steps. */
-  hop: 440,
   /** Time to read what the dice of a computer player made. */
   found: 1600,
   /** A turn without a Sequence. */
   stay: 1500,
-  /** A card is turned, with time to read it. */
-  card: 1480,
 } as const;
 
 export interface SequenceBeat extends Beat {
@@ -94,14 +91,18 @@ export function momentOf(
         claim = undefined;
         break;
       case 'moved':
-        beats.push({ name: 'hop', at, ms: lengths.hop, sound: 'hop', steps: Math.abs(event.to - event.from) });
+        beats.push({
+          name: 'hop',
+          at,
+          ...wayBeat(event, Math.abs(event.to - event.from), match.isBot(event.seat)),
+        });
         found(at);
         break;
       case 'card-turned':
-        if (event.card !== 'hidden') beats.push({ name: 'card', at, ms: lengths.card });
+        if (event.card !== 'hidden') beats.push({ name: 'card', at, ms: cardMs(match.isBot(event.seat)) });
         break;
       case 'card-played':
-        if (match.isBot(event.seat)) beats.push({ name: 'card', at, ms: lengths.card });
+        if (match.isBot(event.seat)) beats.push({ name: 'card', at, ms: cardMs(true) });
         break;
       default: // announced with the previous event
     }

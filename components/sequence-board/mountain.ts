@@ -6,12 +6,14 @@ import { claims as claimsOf } from '../../src/rules/sequence/dice.js';
 import { squareAfter, type SequenceEvent, type SequenceState } from '../../src/rules/sequence/index.js';
 import { namings } from '../../src/rules/sequence/naming.js';
 import { starsOf } from '../../src/rules/trail/cards.js';
-import { cellOf, levelOf, touching, WINNER } from '../../src/rules/trail/spiral.js';
+import { isLeap } from '../../src/rules/trail/events.js';
+import { cellOf, WINNER } from '../../src/rules/trail/spiral.js';
 import { icon } from '../style/icons.js';
 import { mountain, type Climber, type MountainScene } from '../style/mountain/mountain.js';
 import { travel } from '../style/mountain/travel.js';
 import { cardSquares } from './cards.js';
 import type { SequenceContext } from './context.js';
+import { beatOf } from './moments.js';
 import { canPick, diceNow, eventsSoFar, picked, seatToAct, squaresShown } from './turn.js';
 
 const squares = Array.from({ length: WINNER }, (_, i) => cellOf(i + 1));
@@ -53,20 +55,19 @@ function journey(
   events: readonly SequenceEvent[],
   seat: number,
   key: unknown,
+  ms?: number,
 ): Climber['journey'] {
   const moved = events.findLast((event) => event.type === 'moved' && event.seat === seat);
   if (moved?.type !== 'moved') return undefined;
-  const { from, to, cause } = moved;
-  const way = levelOf(to) > levelOf(from) ? 'up' : 'down';
-  if (cause === 'card' && from && Math.abs(to - from) > 1 && touching(from, way).includes(to)) {
-    return { key, squares: [from, to], hops: true, pace };
-  }
+  const { from, to } = moved;
+  if (isLeap(moved)) return { key, squares: [from, to], hops: true, pace };
   const step = Math.sign(to - from);
   return {
     key,
     squares: Array.from({ length: Math.abs(to - from) + 1 }, (_, i) => from + i * step),
     hops: false,
     pace,
+    ...(ms && { ms, counts: true }),
   };
 }
 
@@ -77,7 +78,8 @@ export function journeyOf(v: Pick<SequenceContext, 'match' | 'moment' | 'table'>
   const { plies } = v.match;
   const at = soFar.some(hasMoved) ? plies.length : plies.findLastIndex(({ events }) => events.some(hasMoved));
   const events = at === plies.length ? soFar : (plies[at]?.events ?? []);
-  return journey(v, events, seat, `${at} ${events.filter(hasMoved).length}`);
+  const ms = beatOf(v)?.name === 'hop' ? v.moment!.ms : undefined;
+  return journey(v, events, seat, `${at} ${events.filter(hasMoved).length}`, ms);
 }
 
 /** Returns the square that the dice lead to: by the best claim, or by the one that the player has picked. */

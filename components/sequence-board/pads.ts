@@ -1,6 +1,7 @@
 import { html, nothing, type TemplateResult, css } from 'lit';
 import { leftOut, type SequenceState } from '../../src/rules/sequence/index.js';
 import { icon } from '../style/icons.js';
+import { coveredCardStyles } from '../parts/cards/covered.js';
 import { facePad } from '../style/face-pad.js';
 import type { SequenceContext } from './context.js';
 
@@ -60,35 +61,51 @@ function tapFace(
 }
 
 /** Styles of the pads for real dice and for cards. */
-export const padStyles = css`
-  .pads {
-    display: grid;
-    gap: var(--ab-space-3);
-    align-content: start;
-  }
-  .cards::part(show) {
-    min-block-size: var(--ab-control-2);
-    border: 2px solid var(--ab-keep);
-    border-radius: var(--ab-radius-2);
-    background: var(--ab-keep);
-    color: var(--ab-on-keep);
-    font-size: var(--ab-text-2);
-    font-weight: 800;
-  }
-  .last .look {
-    inline-size: var(--ab-control-2);
-    block-size: var(--ab-control-2);
-  }
-  /* The keys fill the place of the rows. */
-  .below .faces {
-    grid-template-columns: repeat(4, 1fr);
-    grid-auto-rows: minmax(44px, calc(var(--u) * 15));
-    align-content: start;
-    gap: var(--ab-space-2);
-  }
-  @container (min-width: 560px) {
-    .below .faces {
-      grid-template-columns: repeat(6, 1fr);
+export const padStyles = [
+  coveredCardStyles,
+  css`
+    .pads {
+      display: grid;
+      gap: var(--ab-space-3);
+      align-content: start;
     }
-  }
-`;
+    .cards::part(show) {
+      min-block-size: var(--ab-control-2);
+      border: 2px solid var(--ab-keep);
+      border-radius: var(--ab-radius-2);
+      background: var(--ab-keep);
+      color: var(--ab-on-keep);
+      font-size: var(--ab-text-2);
+      font-weight: 800;
+    }
+    /* The card lies beside its words, as high as the rows in whose place it is. */
+    .covered {
+      align-content: center;
+    }
+    .covered .covered-card {
+      grid-auto-flow: column;
+      justify-content: center;
+      align-items: center;
+      gap: var(--ab-space-5);
+    }
+    .covered .covered-card svg {
+      block-size: clamp(76px, var(--h) * 0.16, 160px);
+    }
+    .last .look {
+      inline-size: var(--ab-control-2);
+      block-size: var(--ab-control-2);
+    }
+    /* The keys fill the place of the rows. */
+    .below .faces {
+      grid-template-columns: repeat(4, 1fr);
+      grid-auto-rows: minmax(44px, calc(var(--u) * 15));
+      align-content: start;
+      gap: var(--ab-space-2);
+    }
+    @container (min-width: 560px) {
+      .below .faces {
+        grid-template-columns: repeat(6, 1fr);
+      }
+    }
+  `,
+];

@@ -9,7 +9,7 @@ import { eventList } from '../parts/event-log.js';
 import { tray, type Slot } from '../style/dice/tray.js';
 import { nameIn, playerName } from '../style/player-name.js';
 import { shape } from '../style/shapes.js';
-import { cardHeading, cardPad, cardTable, heldBadge, looks, shownHand } from './cards.js';
+import { cardHeading, cardPad, cardTable, coveredPad, heldBadge, looks, shownHand } from './cards.js';
 import { claimRows } from './claims.js';
 import type { SequenceContext } from './context.js';
 import { lastRow, place } from './controls.js';
@@ -62,7 +62,7 @@ export function playScreen(v: SequenceContext): TemplateResult {
 
 /** Returns whether the faces of real dice are being entered, so that nothing is known yet of what they make. */
 const isEntering = (v: Pick<SequenceContext, 'match' | 'moment' | 'realDice'>): boolean =>
-  canAct(v) && v.realDice && v.match.turn.kind === 'chance';
+  canAct(v) && v.realDice && v.match.turn.kind === 'chance' && v.match.state.phase.type !== 'turn-card';
 
 /** Renders the content below the dice: what they make, what has just happened, or a pad. */
 function below(v: SequenceContext, state: SequenceState): TemplateResult {
@@ -70,6 +70,7 @@ function below(v: SequenceContext, state: SequenceState): TemplateResult {
   if (said) return said;
   if (!v.moment && isPersonToAct(v)) {
     const table = cardTable(v, state);
+    if (state.phase.type === 'turn-card') return coveredPad(v);
     if (table) return cardPad(v, table);
     if (looks(v)) return shownHand(v);
     if (isEntering(v)) return facesPad(v, state);
@@ -126,7 +127,7 @@ function turnBanner(
       >
       ${left === undefined ? nothing : html`<span class="few" aria-hidden="true">${w.rollsLeft(left)}</span>`}`,
     aside: rolls,
-    home: !isPersonToAct(v) || phase.type === 'turn-card',
+    home: !isPersonToAct(v),
   });
 }
 

@@ -30,7 +30,6 @@ const definition: GameDefinition<SequenceTypes> = {
   setUp: () => import('./set-up.js'),
   study: () => import('./study.js'),
   chanceSeat: seatToAct,
-  chanceActs: ({ phase }) => phase.type === 'turn-card',
   renderPlay: playScreen,
   finish,
   moment: momentOf,

@@ -8,7 +8,7 @@ import { travel } from '../style/mountain/travel.js';
 import { shapePaths } from '../style/shapes.js';
 import type { SequenceContext } from './context.js';
 import { openClimb, journeyOf, prospect, type Climb } from './mountain.js';
-import { beatOf, lengths } from './moments.js';
+import { beatOf } from './moments.js';
 import { squaresShown } from './turn.js';
 
 /** The climb as a strip: 360 × 50 units, the squares to scale from the start to the goal. */
@@ -105,10 +105,10 @@ function pin(
     .map((square) => ({ x: xOf(square, goal), y: topOf(square) - piece / 2 }));
   const beat = beatOf(v);
   const moved = beat?.name === 'hop' ? v.moment!.ply.events[beat.at] : undefined;
-  const steps = moved?.type === 'moved' && moved.seat === seat ? Math.abs(moved.to - moved.from) : 0;
+  const steps = moved?.type === 'moved' && moved.seat === seat ? (beat!.steps ?? 0) : 0;
   return svg`<g class="pin colour${colour + 1}" transform="translate(${at.x} ${at.y})"
     ${travel(journey && { ...journey, points: [...points!, at] })}>
     <path d=${shapePaths[colour]} transform="scale(${piece / 100}) translate(-50 -48)"></path>
-    ${steps ? svg`<text y="-13">${countUp(journey?.key, steps, lengths.hop * v.table.pace, v.figure)}</text>` : nothing}
+    ${steps ? svg`<text y="-13">${countUp(journey?.key, steps, v.moment!.ms, v.figure)}</text>` : nothing}
   </g>`;
 }

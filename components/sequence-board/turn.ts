@@ -33,9 +33,8 @@ export function lastThrow(v: Pick<SequenceContext, 'match'>): TrayRolled | undef
 /** Returns the dice in the tray; none before the first roll of a turn. */
 export const diceNow = ({ phase }: SequenceState): readonly number[] => ('dice' in phase ? phase.dice : []);
 
-/** Returns whether a person may act; false while a move is being shown or a card is about to be turned. */
-export const canAct = (v: Pick<SequenceContext, 'match' | 'moment'>): boolean =>
-  !v.moment && v.match.state.phase.type !== 'turn-card' && isPersonToAct(v);
+/** Returns whether a person may act; false while a move is being shown. */
+export const canAct = (v: Pick<SequenceContext, 'match' | 'moment'>): boolean => !v.moment && isPersonToAct(v);
 
 /** Returns whether a person may pick dice, to keep or to name them. */
 export function canPick(v: Pick<SequenceContext, 'match' | 'moment'>): boolean {
@@ -57,7 +56,7 @@ export function pick(v: Pick<SequenceContext, 'interaction' | 'match' | 'moment'
   if (canPick(v)) v.interaction.picked = { ply: v.match.ply, mask };
 }
 
-/** Rolls all dice, or those not kept. */
+/** Rolls all dice, or those not kept, or turns the card. */
 export function roll(
   v: Pick<SequenceContext, 'focusOn' | 'interaction' | 'match' | 'moment' | 'play' | 'realDice' | 'table'>,
 ): void {
@@ -67,7 +66,7 @@ export function roll(
   // The rules refuse to keep all six and roll, and say why.
   if (phase.type === 'keep' && !v.play({ type: 'keep', keep: picked(v) })) return;
   if (v.match.turn.kind !== 'chance') return;
-  if (v.realDice) v.focusOn('.faces button');
+  if (v.realDice && phase.type !== 'turn-card') v.focusOn('.faces button');
   else {
     v.table.roll();
     v.focusOn(canPick(v) ? '.slot' : '[data-home]');

@@ -50,8 +50,6 @@ async function playing(game: Played, sizes: readonly Size[], most: number): Prom
     const place = placeOf(board, game.still);
     still[nth] ??= place;
     if (place) expect(place, now).to.equal(still[nth]);
-    // A card turns by itself.
-    await until(() => actionsOf(board).length > 0, 'something can be done');
     const { one, at } = player.next();
     tapped.get(titleOf(game))!.add(one.classList[0] ?? one.localName);
     await act(board, one, at);

@@ -21,6 +21,7 @@ describe('The choices that cards give, alone,', () => {
   const up = { type: 'card', seat: 0, to: 57, index: 0 } as const;
   const table = (type: CardTable['type'], more: Partial<CardTable> = {}): Handed<Cards>['table'] => ({
     type,
+    master: 7,
     usesOf: (card) => (card === 'yourself-up' ? [up] : []),
     squareOf: (seat) => `${20 + seat}`,
     ...more,

@@ -1,5 +1,6 @@
 import { expect } from '@open-wc/testing';
 await Promise.all([import('../../src/bots/multiplay.js'), import('../../src/bots/plyt.js')]); // already loaded, so that they think at once
+import { trailLengths } from '../../components/parts/trail-beats.js';
 import { lengths } from '../../components/plyt-board/moment.js';
 import { seed } from './support/chance.js';
 import { media } from './support/chromium.js';
@@ -94,7 +95,7 @@ describe('Two games on one page', () => {
     expect(find(plyt, '.mark'), 'where the piece has not gone').to.equal(null);
     await time.pass(lengths.right);
     expect(find(plyt, '.mark'), 'until its own time has come').not.to.equal(null);
-    await time.pass(lengths.hop + lengths.landed);
+    await time.pass(11 * trailLengths.step + lengths.landed);
     expect(queryByRole(plyt, 'button', /^Throw/), 'to the end').not.to.equal(null);
   });
 

@@ -15,7 +15,6 @@ import {
   withCards,
   type PlytBoard,
 } from './support/plyt.js';
-import { until } from './support/until.js';
 import { button, find, findAll, focused, has, nameOf, said, the, words } from './support/look-up.js';
 
 let page: ReturnType<typeof listen>;
@@ -60,7 +59,12 @@ describe('Cards of PLYT that are used at once', () => {
     const onBoard = new Set<string>();
     const watch = setInterval(() => focused(board)?.matches('.square') && onBoard.add(board.state!.phase.type), 1);
     await keys(board, 'Enter');
-    await until(() => board.state!.phase.type === 'choose', 'the card is used');
+    // One card after the other, until Ada stands on no star.
+    while (board.state!.phase.type === 'turn-card') {
+      expect(focused(board)).to.equal(button(board, 'Turn the card'));
+      await keys(board, 'Enter');
+    }
+    expect(board.state!.phase.type, 'the cards are used').to.equal('choose');
     await drawn(board);
     clearInterval(watch);
     expect([...onBoard], 'on the mountain nothing is to be done').to.deep.equal([]);
@@ -115,9 +119,9 @@ describe('Cards of PLYT that are used at once', () => {
     await drawn(board);
     expect(said(board)).to.equal(
       '9, right. 9 steps. Ada is on 12, a star. “you, down a level” can’t be used now. Draw again. ' +
-        'Ada turns a card: you, forward by the black die. ' +
+        'Ada turns a card: you, forward by the black die: 9 squares. ' +
         'Ada moves from 12 to 21. ' +
-        'Ada turns a card: you, forward by the black die. Ada moves from 21 to 30. Ben’s turn.',
+        'Ada turns a card: you, forward by the black die: 9 squares. Ada moves from 21 to 30. Ben’s turn.',
     );
     expect(findAll(board, '.events li').length).to.be.above(4);
   });
@@ -240,8 +244,8 @@ describe('Cards of PLYT that are kept', () => {
     board.play({ type: 'answer', answer: 7, ms: 1 });
     await board.updateComplete;
     expect(said(board)).to.equal('7, right. 7 steps. Ada is on 21, a star.');
-    await until(() => board.state!.phase.type === 'turned-card', 'a card is turned by itself');
-    await drawn(board);
+    await taps(board, 'Turn the card');
+    expect(board.state!.phase.type).to.equal('turned-card');
     expect(said(board)).to.equal('Ada turns a card.');
     const moved = page.of('moved').map(({ move, events }) => ({ move, events }));
     expect(moved[1].move).to.deep.equal({ type: 'turn', card: 'hidden' });

@@ -417,7 +417,8 @@ describe('The layout of PLYT', () => {
           if (!seen.has(box)) seen.set(box, `${phase.type} ${words(find(board, '.stage'))}`);
         }
         if (answers > 3) return true;
-        const next = find(board, '.teaches .foot .button:last-child') ?? queryByRole(board, 'button', /^Throw/);
+        const next =
+          find(board, '.teaches .foot .button:last-child') ?? queryByRole(board, 'button', /^(?:Throw|Turn the card)/);
         if (next) next.click();
         else if (phase.type === 'answer' && find(board, '.keys:not(.still)')) {
           // Every second answer is wrong, and has its lesson. The pad is drawn between two keys.

@@ -49,7 +49,7 @@ describe('Cards of Sequence that are kept (SEQ-12)', () => {
   it('are played after the climb, with the computer as the other player', async () => {
     const board = await mount({ position: holding([30, 60], [['another-back'], []]), players: 'Ada, bot:1' });
     await click(board, the(board, '.held'));
-    expect(words(the(board, '#use'))).to.equal('Another: back. Where will you move Ben, Ada?');
+    expect(words(the(board, '#use'))).to.equal('Another: back · 5 squares. Where will you move Ben, Ada?');
     await click(board, 'Another card');
     await click(board, the(board, '.held'), 'Ben: 60 → 55');
     // Ben may have climbed by now.
@@ -118,7 +118,10 @@ describe('Cards of Sequence that are kept (SEQ-12)', () => {
     const hand = ['yourself-back', 'another-back', 'another-back', 'another-back'] as const;
     const board = await mount({ position: holding([30, 60], [hand, ['yourself-up']]), players: 'Ada, Ben' });
     await click(board, 'Show my cards');
-    expect(findAll(board, '.held').map(words)).to.deep.equal(['You: back', '? Another: back 33 cards']);
+    expect(findAll(board, '.held').map(words)).to.deep.equal([
+      'You: back 5 squares',
+      '? Another: back 33 cards 5 squares',
+    ]);
     expect(labels(board, '.scores .holds').map((label) => label.slice(1))).to.deep.equal(['4 cards', '1 card']);
     await click(board, findAll(board, '.held')[1]);
     await click(board, findAll(board, '.use')[0]);
@@ -153,8 +156,8 @@ describe('Cards of Sequence that are kept (SEQ-12)', () => {
     board.play({ type: 'declare', kind: 'match', dice: 0b001110 });
     await drawn(board);
     await click(board, 'Go on');
-    await until(() => board.state!.phase.type === 'turned-card', 'a card is turned by itself');
-    await drawn(board);
+    await click(board, 'Turn the card');
+    expect(board.state!.phase.type).to.equal('turned-card');
     expect(words(the(board, '[role="status"]'))).to.contain('Ada turns a card.');
     expect(page.of('moved')[1]['move']).to.deep.equal({ type: 'turn', card: 'hidden' });
     await click(board, 'Show my cards', 'Keep it for later');

@@ -80,7 +80,7 @@ describe('What Sequence tells of a turn', () => {
         const { phase } = state;
         const moves = [...board.match!.game.moves(state)];
         if (board.match!.turn.kind === 'chance') {
-          await click(board, getByRole(board, 'button', /^Roll/));
+          await click(board, getByRole(board, 'button', /^(?:Roll|Turn the card)/));
           continue;
         }
         // Few dice are rolled again, so that there is something to say.
@@ -129,6 +129,8 @@ describe('What Sequence tells of a turn', () => {
     expect(words(titleOf(board))).to.equal('Mia climbs to 6');
     expect(words(getByRole(board, 'button', /^Go on/)), 'a card comes first').to.equal('Go on');
     await click(board, 'Go on');
+    await until(() => queryByRole(board, 'button', 'Turn the card'), 'the climber is on its star');
+    await click(board, 'Turn the card');
     // A move by a card is not a climb by the dice.
     await until(() => find(board, '.note') && /card/.test(note(board)), 'the card is read');
     expect(words(titleOf(board))).to.equal('Mia’s turn');

@@ -52,7 +52,7 @@ describe('cards at once', () => {
 
     const turn = { type: 'turn', card: 'yourself-forward' } as const;
     const { state, events } = after(landing.state, turn);
-    expect(events[0]).toEqual({ type: 'card-turned', seat: 0, card: 'yourself-forward', use: 'act' });
+    expect(events[0]).toEqual({ type: 'card-turned', seat: 0, card: 'yourself-forward', use: 'act', master: 4 });
     expect(state.pack.filter((card) => card !== 'unseen')).toEqual(['yourself-forward']);
     expect(plyt.write(state)).toContain(`.${'u'.repeat(31)}0.`);
     expect(reasonOf(state, turn)).toMatch(/^PLY-/);
@@ -100,7 +100,7 @@ describe('cards at once', () => {
       position({ at: [2, 0], top: ['yourself-forward'], phase: choose(0) }),
       [4, 1],
     );
-    expect(events).toContainEqual({ type: 'card-turned', seat: 0, card: 'yourself-forward', use: 'act' });
+    expect(events).toContainEqual({ type: 'card-turned', seat: 0, card: 'yourself-forward', use: 'act', master: 4 });
     expect(state.at).toEqual([10, 0]);
     expect(state.pack.at(-1)).toBe('yourself-forward');
   });
@@ -208,7 +208,7 @@ describe('cards kept', () => {
     }
     const { state, events } = after(turned, { type: 'card', seat: 0, to: 10 });
     expect(typesOf(events)).toEqual(['card-played', 'moved', 'turn']);
-    expect(events[0]).toEqual({ type: 'card-played', seat: 0, card: 'yourself-forward' });
+    expect(events[0]).toEqual({ type: 'card-played', seat: 0, card: 'yourself-forward', master: 4 });
     expect(events[1]).toEqual({ type: 'moved', seat: 0, from: 6, to: 10, cause: 'card' });
     expect(state.at).toEqual([10, 0]);
     expect(state.hands).toEqual([[], []]);

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { lengths, moment } from '../../components/plyt-board/moment.js';
+import { trailLengths } from '../../components/parts/trail-beats.js';
 import { Match } from '../../src/match/match.js';
 import { nameAll } from '../../src/match/players.js';
 import { plyt, type PlytMove } from '../../src/rules/plyt/index.js';
@@ -41,13 +42,27 @@ describe('The beats of a move of PLYT', () => {
     ).toEqual([false, true]);
   });
 
-  it('show a right answer and its hop within 700 ms, whatever the way is long', () => {
-    for (const from of [5, 50]) {
-      const { names, ms, beats } = shown(asked(0, [from, 1]), answer(56));
+  it('show a right answer, and its way as long as it is, so that its steps can be counted', () => {
+    for (const [dice, steps] of [
+      [[7, 8], 7],
+      [[2, 8], 2],
+      [[7, 8, 1], 11],
+    ] as const) {
+      const given = { ...asked(0, [5, 1]), phase: { type: 'answer', seat: 0, thrown: [...dice] } } as Given;
+      const { names, beats } = shown(given, answer(dice.reduce<number>((a, b) => a * b, 1)));
       expect(names).toEqual(['right', 'hop', 'landed']);
-      expect(ms).toBe(700);
-      expect(beats[1].steps).toBe(7);
+      expect(beats[1]).toMatchObject({ steps, ms: steps * trailLengths.step });
     }
+  });
+
+  it('show a card that changes the level as one leap, without a count', () => {
+    const up: Given = {
+      at: [53, 1],
+      options: {},
+      phase: { type: 'open-card', seat: 0, card: 'yourself-up', links: 0, turn: 0, thrown: [7, 8] },
+    };
+    expect(shown(up, { type: 'card', seat: 0, to: 81 }).beats[0]).toMatchObject({ name: 'hop', ms: trailLengths.leap });
+    expect(shown(up, { type: 'card', seat: 0, to: 81 }).beats[0].steps).toBeUndefined();
   });
 
   it('hold a right answer that brings no steps as long (PLY-32)', () => {
@@ -59,7 +74,7 @@ describe('The beats of a move of PLYT', () => {
   it('make the last step onto the summit by itself, and let the flag wave', () => {
     expect(shown(asked(0, [108, 1]), answer(56))).toMatchObject({
       names: ['right', 'hop', 'summit', 'flag', 'landed'],
-      ms: lengths.right + lengths.hop + lengths.summit + lengths.flag + lengths.landed,
+      ms: lengths.right + 4 * trailLengths.step + lengths.summit + lengths.flag + lengths.landed,
     });
     expect(shown(asked(0, [112, 1]), answer(56)).names).toEqual(['right', 'summit', 'flag', 'landed']);
   });
@@ -76,7 +91,8 @@ describe('The beats of a move of PLYT', () => {
     const right = shown(asked(1, [5, 9]), answer(56));
     expect(right.names).toEqual(['typing', 'judge', 'right', 'hop', 'landed']);
     expect(right.beats[0].ms).toBe(2 * lengths.digit);
-    expect(right.ms).toBe(2 * lengths.digit + lengths.judge + 700);
+    const way = 7 * trailLengths.botStep;
+    expect(right.ms).toBe(2 * lengths.digit + lengths.judge + lengths.right + way + lengths.landed);
     const wrong = shown(asked(1, [5, 9]), answer(154));
     expect(wrong.names).toEqual(['typing', 'judge', 'wrong', 'shown']);
     expect(wrong.ms).toBe(3 * lengths.digit + lengths.judge + 2 * lengths.seen);
@@ -85,7 +101,7 @@ describe('The beats of a move of PLYT', () => {
   it('hold a card that is turned, and let a piece that was moved back hop too', () => {
     const landed: Given = { ...asked(0, [46, 1], {}), top: ['yourself-up'] };
     expect(shown(landed, answer(56)).names).toEqual(['right', 'hop', 'landed', 'card']);
-    expect(shown(landed, answer(56)).beats[3].ms).toBe(lengths.card);
+    expect(shown(landed, answer(56)).beats[3].ms).toBe(trailLengths.ownCard);
     const back = shown(asked(0, [50, 1], { cards: false, penalty: true }), answer(1));
     expect(back.names).toEqual(['wrong', 'lesson', 'hop', 'landed']);
     expect(back.beats[2].steps).toBe(7);

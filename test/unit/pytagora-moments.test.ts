@@ -24,7 +24,7 @@ function shown(moves: readonly PytagoraMove[], isBot: boolean) {
   }
   const ply = { move: moves.at(-1), events, state: after } as never;
   const beats = momentOf({ match: { isBot: () => isBot } as never }, ply);
-  const laid = (at: number) => laidNow({ moment: { beat: beats[at], ply }, seen: before })!;
+  const laid = (at: number) => laidNow({ moment: { beat: beats[at], ms: beats[at].ms, ply }, seen: before })!;
   return { beats, laid };
 }
 

@@ -11,7 +11,7 @@ const shown = (move: TablesMove, bot: boolean) => {
   if (!step.ok) throw new Error(step.message);
   const ply = { move, events: step.events, state: step.state } as never;
   const beats = momentOf({ match: { isBot: () => bot } as never }, ply);
-  return { beats, laid: laidNow({ moment: { beat: beats[0], ply } }) };
+  return { beats, laid: laidNow({ moment: { beat: beats[0], ms: 1, ply } }) };
 };
 
 describe('the moment of an answer in Multiplication tables', () => {

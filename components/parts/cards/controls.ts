@@ -6,7 +6,7 @@ import type { HandMove } from '../../../src/rules/trail/hands.js';
 import type { CardWords } from '../../../src/words/types.js';
 import { part, PartElement } from '../part-element.js';
 import { cardStyles } from './controls-styles.js';
-import { face } from './face.js';
+import { face, squaresText } from './face.js';
 import { nameIn } from '../../style/player-name.js';
 import { shape } from '../../style/shapes.js';
 
@@ -37,6 +37,8 @@ export interface CardTable {
   readonly type: 'open-card' | 'turned-card' | 'play-cards';
   readonly seat: number;
   readonly cards: readonly Card[];
+  /** The Master of the turn, by which cards lead forward and back. */
+  readonly master: number;
   /** The steps of the player's own move, if it has not been made yet. */
   readonly steps?: number;
   /** The indexes of the cards marked by a hint. */
@@ -83,7 +85,7 @@ export class Cards extends PartElement {
   declare seat: number;
   declare cards: readonly Card[];
   /** The uses of these cards; undefined if they can only be looked at. */
-  declare table: Pick<CardTable, 'goesBack' | 'hinted' | 'squareOf' | 'type' | 'usesOf'> | undefined;
+  declare table: Pick<CardTable, 'goesBack' | 'hinted' | 'master' | 'squareOf' | 'type' | 'usesOf'> | undefined;
   /** True if the cards are visible. */
   declare isOpen: boolean;
   /** The moves of the card that is played. */
@@ -123,7 +125,7 @@ export class Cards extends PartElement {
   }
 
   #face(card: Card, hand?: readonly Card[]): TemplateResult {
-    return face(this, card, this.seat, hand);
+    return face(this, card, this.seat, this.table?.master, hand);
   }
 
   /** Renders the card just turned: to play now or keep, or to put back if it cannot be used (PLY-31). */
@@ -278,7 +280,11 @@ export function useQuestion(v: CardContext, table: CardTable, isWhole: boolean):
   const words = v.gameWords.cards;
   const name = nameIn(v.match.players[table.seat]);
   const uses = usesNow(v, table);
-  if (isWhole) return `${words.names[table.cards[uses[0].index ?? 0]]}. ${useQuestion(v, table, false)}`;
+  if (isWhole) {
+    const card = table.cards[uses[0].index ?? 0];
+    const whole = [words.names[card], squaresText(words, card, table.master)].filter(Boolean);
+    return `${whole.join(' · ')}. ${useQuestion(v, table, false)}`;
+  }
   const [seat = table.seat, ...others] = new Set(uses.map((use) => use.seat));
   if (others.length) return words.whichPlayer(name);
   return seat === table.seat ? words.whichSquare(name) : words.whereTo(nameIn(v.match.players[seat]), name);

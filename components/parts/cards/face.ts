@@ -1,7 +1,7 @@
-import { css, html, svg, type SVGTemplateResult, type TemplateResult } from 'lit';
+import { css, html, nothing, svg, type SVGTemplateResult, type TemplateResult } from 'lit';
 import type { Player } from '../../../src/match/players.js';
-import type { Card } from '../../../src/rules/trail/cards.js';
-import type { CardWords } from '../../../src/words/types.js';
+import { squaresBy, type Card } from '../../../src/rules/trail/cards.js';
+import type { CardWords, CommonWords } from '../../../src/words/types.js';
 import { shapePaths } from '../../style/shapes.js';
 
 /** The background of a card: flat ground for counting squares, a cliff for changing the level. */
@@ -37,8 +37,9 @@ const ways: Readonly<Record<string, { ground: SVGTemplateResult; from: [number, 
 /**
  * Renders a card: a picture of its effect, and its name.
  * @param colour The holder's colour. Used if the card moves its holder; another player's piece is drawn in grey.
+ * @param squares How far it leads now; nothing if that is not known.
  */
-export function cardFace(card: Card, name: unknown, colour: number): TemplateResult {
+export function cardFace(card: Card, name: unknown, colour: number, squares: unknown = nothing): TemplateResult {
   const { ground, from, arrow, to } = ways[card.slice(card.indexOf('-') + 1)] ?? ways['forward'];
   const own = card.startsWith('yourself');
   const place = `translate(${from[0]} ${from[1]}) scale(.26) translate(-50 -48)`;
@@ -53,7 +54,7 @@ export function cardFace(card: Card, name: unknown, colour: number): TemplateRes
           : svg`<g class="pawn any" transform=${place}><circle cx="50" cy="48" r="46"></circle><text x="50" y="72">?</text></g>`
       }
     </svg>
-    <span>${name}</span>
+    <span>${name}</span>${squares === nothing ? nothing : html` <b>${squares}</b>`}
   </span>`;
 }
 
@@ -64,16 +65,40 @@ interface Faces {
   figure(value: number): string;
 }
 
-/** Renders the face of a card in the colour of its holder; with their number if a hand has several of them. */
+/** Returns how far a card leads, in words; empty if it changes the level, or no Master has been thrown. */
+export function squaresText({ squares }: Pick<CardWords, 'squares'>, card: Card, master: number | undefined): string {
+  const count = master && squaresBy(card, master);
+  return count ? squares(count) : '';
+}
+
+/** Returns a card as it is told, with how far it leads: "you, back by the black die: 2 squares". */
+export function toldCard(
+  {
+    words,
+    gameWords,
+  }: { readonly words: Pick<CommonWords, 'labelled'>; readonly gameWords: { readonly cards: CardWords } },
+  name: string,
+  { card, master }: { readonly card: Card; readonly master?: number },
+): string {
+  const squares = squaresText(gameWords.cards, card, master);
+  return squares ? words.labelled(name, squares) : name;
+}
+
+/**
+ * Renders the face of a card in the colour of its holder; with their number if a hand has several of them.
+ * @param master The Master of the turn, by which the card leads forward or back.
+ */
 export function face(
   { figure, players, words }: Faces,
   card: Card,
   seat: number,
+  master?: number,
   hand: readonly Card[] = [],
 ): TemplateResult {
   const count = hand.filter((other) => other === card).length;
   const name = words.names[card];
-  return cardFace(card, count > 1 ? html`${name} ${countOf(words, count, figure)}` : name, players[seat].colour);
+  const shown = count > 1 ? html`${name} ${countOf(words, count, figure)}` : name;
+  return cardFace(card, shown, players[seat].colour, squaresText(words, card, master) || nothing);
 }
 
 /** Renders a number of cards. */
@@ -110,6 +135,9 @@ export const faceStyles = css`
     font-size: var(--ab-text-1);
     line-height: 1.2;
     text-align: center;
+  }
+  .face-of b {
+    font-weight: 900;
   }
   .face-of svg {
     inline-size: 100%;

@@ -207,8 +207,8 @@ export const mountainStyles = [
       animation-fill-mode: forwards;
     }
     @media (prefers-reduced-motion: reduce) {
-      .counter {
-        display: none;
+      .mountain .counter .last {
+        visibility: visible;
       }
     }
     @keyframes counted {

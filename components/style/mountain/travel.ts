@@ -17,6 +17,8 @@ export interface Journey {
 }
 
 const longest = 380;
+/** The part of a step in which the piece is in the air. */
+const flies = 0.7;
 
 const at = ({ x, y }: Point, lift = 0): Keyframe => ({ transform: `translate(${x}px, ${y - lift}px)` });
 
@@ -36,12 +38,21 @@ class Travel extends Directive {
     if (journey && key !== this.#seen && this.#seen !== undefined) {
       const { points, hops, ms, pace = 1 } = journey;
       const lift = hops ? 60 : 18;
-      const frames = points.flatMap((point, i) => {
+      const steps = points.length - 1;
+      const frames = points.flatMap((point, i): Keyframe[] => {
         const next = points[i + 1];
-        return next ? [at(point), at({ x: (point.x + next.x) / 2, y: (point.y + next.y) / 2 }, lift)] : [at(point)];
+        if (!next) return [at(point)];
+        const top = at({ x: (point.x + next.x) / 2, y: (point.y + next.y) / 2 }, lift);
+        if (hops) return [at(point), top];
+        // The piece rests on every square, so that its steps can be counted.
+        return [
+          { ...at(point), offset: i / steps },
+          { ...top, offset: (i + flies / 2) / steps },
+          { ...at(next), offset: (i + flies) / steps },
+        ];
       });
       const duration = ms ?? pace * (hops ? 300 : Math.min(longest, 120 * (points.length - 1)));
-      this.#animation = animate(element, frames, { duration, easing: 'ease-in-out' });
+      this.#animation = animate(element, frames, { duration, easing: hops ? 'ease-in-out' : 'linear' });
     }
     this.#seen = key ?? 'none';
     return nothing;

@@ -39,6 +39,12 @@ type Way = 'forward' | 'back' | 'up' | 'down';
 const movesAnother = (card: CardType): boolean => card.startsWith('another');
 const wayOf = (card: CardType): Way => card.slice(card.indexOf('-') + 1) as Way;
 
+/** Returns the number of squares that a card moves a piece by (PLY-24); undefined if it changes the level, or is hidden. */
+export function squaresBy(card: Card, master: number): number | undefined {
+  const way = card === 'hidden' ? undefined : wayOf(card);
+  return way === 'forward' || way === 'back' ? master : undefined;
+}
+
 /**
  * Returns the cards of a game in the order of their types. A single player has no use for cards about another player.
  */

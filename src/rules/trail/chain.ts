@@ -69,7 +69,7 @@ export function land(
       return { trail: { at: trail.at, pack }, open: null, unseen: { seat, links, passed: turned } };
     pack.shift();
     const choices = cardChoices(card, seat, master, trail.at, rules.goal);
-    tell({ type: 'card-turned', seat, card, use: choices.length > 0 ? 'act' : 'pass-over' });
+    tell({ type: 'card-turned', seat, card, use: choices.length > 0 ? 'act' : 'pass-over', master });
     if (choices.length > 0) {
       const open = { seat, card, links };
       const rest = { at: trail.at, pack };

@@ -147,7 +147,7 @@ export class Course<S extends Hands, R extends Running> {
     if (move['type'] === 'card') {
       const choice = chosen(uses, move);
       if (!choice) return refuse('PLY-31', 'card-choice', 'The card does not go there.', { card });
-      tell({ type: 'card-played', seat, card });
+      tell({ type: 'card-played', seat, card, master: this.game.master(run) });
       return this.#moved({ ...state, pack: [...state.pack, card] }, choice, run, tell, links + 1);
     }
     if (move['type'] === this.game.keeps) {
@@ -197,7 +197,7 @@ export class Course<S extends Hands, R extends Running> {
     if (move['type'] === 'card') {
       const choice = chosen(this.usesOf(state, turn, card, run), move);
       if (!choice) return refuse('PLY-31', 'card-choice', 'The card does not go there.', { card });
-      tell({ type: 'card-played', seat: turn, card });
+      tell({ type: 'card-played', seat: turn, card, master: game.master(run) });
       return this.#moved(rid, choice, run, tell);
     }
     if (!mayPutBack(state, run, card, game.rules(state).goal)) {

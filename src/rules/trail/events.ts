@@ -3,6 +3,7 @@
  */
 import type { GameEvent, Seat } from '../game.js';
 import type { Card } from './cards.js';
+import { levelOf, touching } from './spiral.js';
 
 /** Dice have been rolled: the Master of a player who rolls to start, or the dice of a turn, Master first. */
 export interface RolledEvent extends GameEvent {
@@ -31,6 +32,12 @@ export interface MovedEvent extends GameEvent {
   readonly cause: 'own' | 'penalty' | 'card';
 }
 
+/** Returns whether a card has taken a piece to another level, up or down a cliff (PLY-25). */
+export function isLeap({ from, to, cause }: Pick<MovedEvent, 'cause' | 'from' | 'to'>): boolean {
+  const way = levelOf(to) > levelOf(from) ? 'up' : 'down';
+  return cause === 'card' && from > 0 && Math.abs(to - from) > 1 && touching(from, way).includes(to);
+}
+
 /** The piece stays: wrong answer or claim, no Sequence, or cards held at the Winner square (PLY-32). */
 export interface StayedEvent extends GameEvent {
   readonly type: 'stayed';
@@ -45,6 +52,8 @@ export interface CardTurnedEvent extends GameEvent {
   readonly seat: Seat;
   readonly card: Card;
   readonly use: 'act' | 'pass-over' | 'keep';
+  /** The Master of the turn (PLY-24); not told of a hidden card. */
+  readonly master?: number;
 }
 
 /** A card that only its player has seen is revealed and acted on. */
@@ -52,6 +61,7 @@ export interface CardPlayedEvent extends GameEvent {
   readonly type: 'card-played';
   readonly seat: Seat;
   readonly card: Card;
+  readonly master: number;
 }
 
 /** A turned card is kept, or a card goes back under the pack. Which card it is remains its player's secret (PLY-33). */

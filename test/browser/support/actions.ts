@@ -171,17 +171,7 @@ export async function act(board: Board, one: HTMLElement, at = middle(one)): Pro
   if (hit !== one && !contains(one, hit)) throw new Error(`${hit.outerHTML.slice(0, 80)} is tapped instead`);
   hit.dispatchEvent(new MouseEvent('click', { ...at, bubbles: true, composed: true, cancelable: true }));
   await settled(board);
-  // Cards turn by themselves, one after the other, as long as none can be used.
-  while (turnsCard(board)) {
-    await until(() => !turnsCard(board), 'the card is turned');
-    await settled(board);
-  }
 }
-
-/** Returns whether the next card turns without anybody's action. */
-const turnsCard = (board: Board): boolean =>
-  (board.match?.state as { phase?: { type?: string } } | undefined)?.phase?.type === 'turn-card' &&
-  actionsOf(board).length === 0;
 
 function middle(one: Element): { readonly clientX: number; readonly clientY: number } {
   const { left, top, width, height } = one.getBoundingClientRect();
