@@ -28,7 +28,7 @@ const twin = (name) => at(`src/core/generated/${name}.twin.js`);
 /** The words in src/words/generated that are fetched by language: `['plyt.de', 'plyt', 'de']`. */
 const wordModules = readdirSync(at('src/words/generated'))
   .map((name) => /^(([a-z-]+)\.([\w-]+))\.ts$/.exec(name)?.slice(1))
-  .filter((found) => found && !['common', 'live', 'activities', 'builder'].includes(found[1]));
+  .filter((found) => found && !['common', 'live', 'activities', 'builder', 'course'].includes(found[1]));
 
 /** The names of words in the names of their scripts, as published in version 0.2.0, if they have another name now. */
 const publishedNames = { 'up-and-down': 'square' };
@@ -196,6 +196,12 @@ const server = {
   output: { dir: 'server/dist', format: 'es', chunkFileNames: '[name].js' },
 };
 
+/** The scripts of pages that a platform opens, of its server: a link in a course, and the activities for one. The elements are in dist/cdn. */
+const ofCourses = {
+  ...demo({ play: at('pages/course.ts'), choose: at('demo/activities/choose.ts') }),
+  output: { dir: 'server/dist/lti', format: 'es', chunkFileNames: '[name]-[hash].js' },
+};
+
 /** The published version, which an element requests if a file cannot be fetched. */
 const published = {
   ...common,
@@ -218,4 +224,5 @@ export default [
   demo({ design: at('demo/design/main.ts') }),
   demo({ 'translate/try-translation': at('demo/translate/try-translation.ts') }, alias(noStreams), commonjs(), json()),
   server,
+  ofCourses,
 ];

@@ -22,6 +22,8 @@ export interface HttpOptions {
   /** The pages of this server; undefined if it has none. */
   readonly pages?: Pages | undefined;
   readonly tls?: { readonly cert: Buffer; readonly key: Buffer } | undefined;
+  /** Answers requests for other addresses; false for those that it does not know. */
+  readonly others?: ((request: IncomingMessage, response: ServerResponse) => boolean) | undefined;
 }
 
 /** Interval between two pings, in milliseconds. The connection ends when two of them were not answered. */
@@ -109,7 +111,7 @@ const refuse = (socket: Duplex, status: string): void => {
 
 /** Returns the server, which does not listen yet, and a function that closes it. */
 export function httpServer(options: HttpOptions): { server: Server; close: () => Promise<void> } {
-  const { gateway, origins, isBehindProxy, pages, tls } = options;
+  const { gateway, origins, isBehindProxy, pages, tls, others } = options;
   const polls = new Polls(gateway);
   const sockets = new WebSocketServer({
     noServer: true,
@@ -121,6 +123,7 @@ export function httpServer(options: HttpOptions): { server: Server; close: () =>
 
   const answer = (request: IncomingMessage, response: ServerResponse): void => {
     if (!path.test(pathOf(request))) {
+      if (others?.(request, response)) return;
       if (pages) pages.answer(request, response);
       else response.writeHead(404).end();
       return;

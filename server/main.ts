@@ -31,6 +31,20 @@ async function openLog({ log, data }: Settings): Promise<Expiring> {
   return new SqliteLog(join(data, 'classes'));
 }
 
+/** Opens LTI, if the operator has switched it on. Nothing of it is loaded otherwise. */
+async function openLti({ lti: origin, data }: Settings, secret: Uint8Array, folder: (path: string) => string) {
+  if (origin === undefined) return undefined;
+  const [{ Lti }, { SqliteStore }] = await Promise.all([import('./lti/lti.js'), import('./lti/store/sqlite.js')]);
+  return new Lti({
+    origin,
+    secret,
+    store: new SqliteStore(join(data, 'lti'), Date.now),
+    pages: folder('../lti/pages'),
+    scripts: folder('lti'),
+    log: (line) => console.error(line),
+  });
+}
+
 const timers = {
   now: () => Date.now(),
   later: (call: () => void, ms: number) => {
@@ -71,7 +85,8 @@ function printAddresses(settings: Settings, port: number, key: string): void {
 async function start(settings: Settings): Promise<() => Promise<void>> {
   await ready();
   await loadGames(settings.games);
-  const tokens = new Tokens(secretIn(settings));
+  const secret = secretIn(settings);
+  const tokens = new Tokens(secret);
   const log = await openLog(settings);
   const bots = new BotThread(new URL('./bot-worker.js', import.meta.url), settings.games);
   const gateway = new Gateway({
@@ -92,18 +107,23 @@ async function start(settings: Settings): Promise<() => Promise<void>> {
   const cdn = existsSync(packed) ? packed : folder('../../dist/cdn');
   const pages = new Pages({ pages: folder('../pages'), cdn, ancestors: settings.origins });
   const { origins, isBehindProxy, tls } = settings;
-  const { server, close } = httpServer({ gateway, origins, isBehindProxy, pages, tls });
+  const lti = await openLti(settings, secret, folder);
+  const others = lti && ((...given: Parameters<typeof lti.answer>) => lti.answer(...given));
+  const { server, close } = httpServer({ gateway, origins, isBehindProxy, pages, tls, others });
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
     server.listen(settings.port, settings.host, resolve);
   });
   const address = server.address();
   printAddresses(settings, typeof address === 'object' && address ? address.port : settings.port, tokens.key);
+  if (lti)
+    console.log(`\nPlatforms: ${settings.lti}/lti/setup#${lti.key}\nWhoever has this link can register platforms.`);
   const expiring = setInterval(() => void log.expire?.(keptFor).catch(console.error), hour);
   void log.expire?.(keptFor).catch(console.error);
   return async () => {
     clearInterval(expiring);
     await close();
+    await lti?.close();
     bots.close();
     await log.close();
   };

@@ -19,6 +19,8 @@ export interface Settings {
   /** The modules of games by somebody else. */
   readonly games: readonly string[];
   readonly tls?: { readonly cert: Buffer; readonly key: Buffer } | undefined;
+  /** The origin of this server as platforms and browsers see it, if courses may launch it (LTI 1.3). */
+  readonly lti?: string | undefined;
 }
 
 export const usage = `abacade-live: Abacade's games across devices, for a school
@@ -32,6 +34,7 @@ export const usage = `abacade-live: Abacade's games across devices, for a school
   --behind-proxy          the proxy says in x-forwarded-for where a device is
   --log valkey://HOST,…   a log that several servers share
   --game FILE             a module that exports a game of your own; may be repeated
+  --lti URL               courses of Moodle, Canvas and others may open it (LTI 1.3): its own address, such as https://games.school.example
   --secret-file FILE      the secret that they share: at least 16 bytes
   --help
 `;
@@ -43,6 +46,7 @@ const flags = {
   log: { type: 'string' },
   'secret-file': { type: 'string' },
   game: { type: 'string', multiple: true, default: [] as string[] },
+  lti: { type: 'string' },
   'allow-origin': { type: 'string', multiple: true, default: [] as string[] },
   cert: { type: 'string' },
   key: { type: 'string' },
@@ -63,7 +67,7 @@ export function readSettings(args: readonly string[]): Result<Settings | 'help'>
   try {
     const { values } = parseArgs({ args: [...args], options: flags });
     if (values.help) return ok('help');
-    const { host, data, log, cert, key, open, local } = values;
+    const { host, data, log, cert, key, open, local, lti } = values;
     const port = Number(values.port);
     const origins = values['allow-origin'];
     if (!isWhole(port, 0, 65_535)) return wrong('--port is a number from 0 to 65535.');
@@ -72,6 +76,10 @@ export function readSettings(args: readonly string[]): Result<Settings | 'help'>
     if (open && local) return wrong('--open and --local are one or the other.');
     if ((cert === undefined) !== (key === undefined)) return wrong('--cert and --key belong together.');
     if (log !== undefined && values['secret-file'] === undefined) return wrong('--log needs --secret-file.');
+    if (lti !== undefined && (lti === 'null' || !isOrigin(lti)))
+      return wrong(`--lti ${lti}: an address is as https://games.school.example.`);
+    if (lti !== undefined && log !== undefined)
+      return wrong('--lti keeps its data in a file of one machine, so it does not go with --log.');
     return ok({
       port,
       host,
@@ -80,6 +88,7 @@ export function readSettings(args: readonly string[]): Result<Settings | 'help'>
       secretFile: values['secret-file'],
       origins,
       games: values.game,
+      lti,
       codes: open ? 'open' : 'local',
       isBehindProxy: values['behind-proxy'],
       tls: cert !== undefined && key !== undefined ? { cert: readFileSync(cert), key: readFileSync(key) } : undefined,

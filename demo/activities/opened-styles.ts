@@ -5,6 +5,7 @@ import { fieldStyles } from '../builder/fields.js';
 import { linkCodeStyles } from '../builder/link-code.js';
 import { noteStyles } from '../builder/notes.js';
 import { outputStyles } from '../builder/output-styles.js';
+import { inCourseStyles } from './in-course.js';
 import { sharedStyles } from './styles.js';
 
 const opened = css`
@@ -183,5 +184,6 @@ export const openedStyles = [
   fieldStyles,
   outputStyles,
   linkCodeStyles,
+  inCourseStyles,
   opened,
 ];

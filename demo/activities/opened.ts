@@ -11,7 +11,7 @@ import { PageElement } from '../page-element.js';
 import { rich } from '../../components/style/rich-text.js';
 import { queryOf } from '../../src/embed/address.js';
 import type { Choices } from '../../src/embed/choices.js';
-import type { ActivitiesWords, BuilderWords } from '../../src/words/types.js';
+import type { ActivitiesWords, BuilderWords, CourseWords } from '../../src/words/types.js';
 import { textField } from '../builder/fields.js';
 import { Notes } from '../builder/notes.js';
 import { offered, warmUp } from '../builder/offered.js';
@@ -19,6 +19,7 @@ import type { Output } from '../builder/outputs.js';
 import '../builder/preview.js';
 import { Taking } from '../builder/taking.js';
 import { addressOf, choicesOfActivity, longestNameOf, type ActivityView } from './chosen.js';
+import { inCourse, type CourseChoice, type Grade } from './in-course.js';
 import { activities } from './list.js';
 import { factsOf, nameOf } from './names.js';
 import { openedStyles } from './opened-styles.js';
@@ -30,6 +31,7 @@ import { waysOut, type WayName } from './ways.js';
  * @fires {CustomEvent<string>} name-change - Another name was given; empty for the usual one.
  * @fires {CustomEvent<MadeDetail>} made - A file is ready and is about to be saved; cancel the event to handle the file
  * elsewhere.
+ * @fires {CustomEvent<CourseChoice>} course-choice - The activity is chosen for the course.
  */
 export class OpenedActivity extends PageElement {
   static override readonly styles: CSSResultGroup = openedStyles;
@@ -40,8 +42,10 @@ export class OpenedActivity extends PageElement {
     scripts: { attribute: false },
     pages: { attribute: false },
     report: { attribute: false },
+    course: { attribute: false },
     lang: { reflect: true },
     way: { state: true },
+    grade: { state: true },
   };
 
   declare view: ActivityView;
@@ -53,6 +57,10 @@ export class OpenedActivity extends PageElement {
   declare pages: string | undefined;
   /** The address of the report. */
   declare report: string;
+  /** The words of a course, if the activity is chosen for one. */
+  declare course: CourseWords | undefined;
+  /** @internal */
+  declare grade: Grade;
   /** @internal */
   declare way: WayName | 'others' | undefined;
 
@@ -64,6 +72,11 @@ export class OpenedActivity extends PageElement {
 
   readonly #notes = new Notes(this);
   readonly #taking = new Taking(this, this.#notes, () => undefined);
+
+  constructor() {
+    super();
+    this.grade = 'best';
+  }
 
   get #hasMarks(): boolean {
     return activities[this.view.activity].game !== warmUp;
@@ -97,6 +110,50 @@ export class OpenedActivity extends PageElement {
     }
   }
 
+  #inCourse(words: CourseWords): TemplateResult {
+    const { choices, grade } = this;
+    const hasMarks = this.#hasMarks;
+    const detail: CourseChoice = {
+      title: choices.heading ?? '',
+      activity: queryOf(choices, offered),
+      grade: hasMarks ? grade : 'none',
+    };
+    return inCourse({
+      ...{ words, grade, hasMarks },
+      choose: (one) => (this.grade = one),
+      add: () => this.dispatchEvent(new CustomEvent('course-choice', { detail, bubbles: true, composed: true })),
+    });
+  }
+
+  #waysOut(): TemplateResult {
+    const { own, words: w } = this;
+    return html`<h2>${w.takeAs}</h2>
+      ${waysOut({
+        ...this.#taking.view(),
+        own,
+        way: this.way,
+        hasMarks: this.#hasMarks,
+        take: (way, output) => this.#take(way, output),
+      })}`;
+  }
+
+  #more(): TemplateResult {
+    const { own, choices } = this;
+    return html`<p class="more-ways">
+        ${this.#hasMarks ? html`<a class="button" href=${`#${queryOf(choices, offered)}`}>${own.change}</a>` : nothing}
+        <button type="button" class="button" @click=${() => void this.#share()}>${own.forColleague}</button>
+      </p>
+      ${this.#notes.render('head')}
+      <details class="results folded">
+        <summary>${own.results.title}</summary>
+        <ol>
+          ${own.results.steps.map((step) => html`<li><span>${rich(step)}</span></li>`)}
+        </ol>
+        <p><a class="button" href=${this.report}>${own.results.open}</a></p>
+        <p class="soft">${own.results.onlyCourse}</p>
+      </details>`;
+  }
+
   protected override render(): TemplateResult {
     const { own, words: w, view, choices } = this;
     const { activity } = view;
@@ -112,16 +169,7 @@ export class OpenedActivity extends PageElement {
           <h1 tabindex="-1">${choices.heading}</h1>
           <p class="soft">${factsOf(own, w, activity)}</p>
         </header>
-        <section class="take card">
-          <h2>${w.takeAs}</h2>
-          ${waysOut({
-            ...this.#taking.view(),
-            own,
-            way: this.way,
-            hasMarks: this.#hasMarks,
-            take: (way, output) => this.#take(way, output),
-          })}
-        </section>
+        <section class="take card">${this.course ? this.#inCourse(this.course) : this.#waysOut()}</section>
         <section class="try card" aria-label=${w.preview}>
           <builder-preview
             lang=${this.lang}
@@ -139,23 +187,7 @@ export class OpenedActivity extends PageElement {
             value: choices.heading ?? '',
             onChange: (text) => this.#rename(text),
           })}
-          <p class="more-ways">
-            ${
-              this.#hasMarks
-                ? html`<a class="button" href=${`#${queryOf(choices, offered)}`}>${own.change}</a>`
-                : nothing
-            }
-            <button type="button" class="button" @click=${() => void this.#share()}>${own.forColleague}</button>
-          </p>
-          ${this.#notes.render('head')}
-          <details class="results folded">
-            <summary>${own.results.title}</summary>
-            <ol>
-              ${own.results.steps.map((step) => html`<li><span>${rich(step)}</span></li>`)}
-            </ol>
-            <p><a class="button" href=${this.report}>${own.results.open}</a></p>
-            <p class="soft">${own.results.onlyCourse}</p>
-          </details>
+          ${this.course ? nothing : this.#more()}
         </section>
       </div>
     </div>`;

@@ -13,7 +13,7 @@ import { activitiesLanguages } from '../../src/words/generated/activities.js';
 import { builderLanguages } from '../../src/words/generated/builder.js';
 import { embed } from '../../src/words/generated/embed.js';
 import { languageTags } from '../../src/words/languages.js';
-import type { ActivitiesWords, BuilderWords } from '../../src/words/types.js';
+import type { ActivitiesWords, BuilderWords, CourseWords } from '../../src/words/types.js';
 import { fetchLanguage } from '../../src/words/words.js';
 import { picture, pictureDefs, sign } from '../builder/pictures.js';
 import { addressOf, choicesOfActivity, viewOf, type View } from './chosen.js';
@@ -37,6 +37,7 @@ import { pageStyles } from './page-styles.js';
  * The first page of a teacher: what to practise, the activities that practise it, and one of them to try and to take along.
  *
  * @fires {CustomEvent<string>} address-change - Something else is shown: the new fragment of the address, as `detail`.
+ * @fires {CustomEvent<CourseChoice>} course-choice - An activity is chosen for the course.
  */
 export class ActivityPage extends PageElement {
   static override readonly styles: CSSResultGroup = pageStyles;
@@ -46,6 +47,7 @@ export class ActivityPage extends PageElement {
     report: {},
     lang: { reflect: true },
     view: { attribute: false },
+    course: { attribute: false },
     words: { state: true },
     ofBuilder: { state: true },
   };
@@ -57,6 +59,8 @@ export class ActivityPage extends PageElement {
   /** The address of the report. */
   declare report: string;
   declare view: View;
+  /** The words of a course, if this page is opened within one, to choose an activity for it. */
+  declare course: CourseWords | undefined;
   /** @internal */
   declare words: ActivitiesWords;
   /** @internal */
@@ -129,6 +133,7 @@ export class ActivityPage extends PageElement {
         .scripts=${this.#scripts}
         .pages=${this.play ? new URL(this.play, document.baseURI).href : undefined}
         .report=${this.report}
+        .course=${this.course}
         @name-change=${({ detail }: CustomEvent<string>) => this.#show({ ...view, name: detail || undefined })}
       ></opened-activity>`;
     return view.kind === 'skills' ? this.#skills(view) : html``;
@@ -142,10 +147,14 @@ export class ActivityPage extends PageElement {
         <div class="app start">
           <header class="hero">
             <h1>${w.title}</h1>
-            <p>${w.intro}</p>
-            <ul class="facts">
-              ${w.facts.map((fact) => html`<li>${sign('yes')}${fact}</li>`)}
-            </ul>
+            ${
+              this.course
+                ? nothing
+                : html`<p>${w.intro}</p>
+                    <ul class="facts">
+                      ${w.facts.map((fact) => html`<li>${sign('yes')}${fact}</li>`)}
+                    </ul>`
+            }
           </header>
           <section>
             <h2 id="practise">${w.practise}</h2>
@@ -165,22 +174,26 @@ export class ActivityPage extends PageElement {
               )}
             </ul>
           </section>
-          ${skill ? this.#ready(skill, asked) : nothing}
-          <section class="by-name">
-            <h2 id="by-name">${w.byName}</h2>
-            <ul aria-labelledby="by-name">
-              ${gameNames.map(
-                (game) => html`<li><a class="button" href=${`#game=${game}`}>${ofBuilder.games[game].title}</a></li>`,
-              )}
-            </ul>
-            <p>
-              <a href="#form">${ofBuilder.reopen}</a>
-              <a href="gallery.html">${ofBuilder.gallery}</a>
-            </p>
-          </section>
+          ${skill ? this.#ready(skill, asked) : nothing} ${this.course ? nothing : this.#byName()}
           <footer class="soft"><p>${embed[this.lang]?.needs} ${ofBuilder.credits}</p></footer>
         </div>
       </div>`;
+  }
+
+  #byName(): TemplateResult {
+    const { words: w, ofBuilder } = this;
+    return html`<section class="by-name">
+      <h2 id="by-name">${w.byName}</h2>
+      <ul aria-labelledby="by-name">
+        ${gameNames.map(
+          (game) => html`<li><a class="button" href=${`#game=${game}`}>${ofBuilder.games[game].title}</a></li>`,
+        )}
+      </ul>
+      <p>
+        <a href="#form">${ofBuilder.reopen}</a>
+        <a href="gallery.html">${ofBuilder.gallery}</a>
+      </p>
+    </section>`;
   }
 
   #ready(skill: SkillName, asked: Asked): TemplateResult {

@@ -55,6 +55,7 @@ try {
     'build/demo/LICENSES.txt',
     licencesOf(['abacade', 'lit', 'fflate', 'uqr', '@messageformat/parser', 'moo', 'gettext-parser']),
   );
+  writeFileSync('server/dist/lti/LICENSES.txt', licencesOf(['abacade', 'lit', 'fflate', 'uqr']));
   for (const name of ['frame.html', 'frame.css']) copyFileSync(`pages/${name}`, `dist/cdn/${name}`);
   copyFileSync('demo/icon.svg', 'dist/cdn/icon.svg');
 } catch (error) {

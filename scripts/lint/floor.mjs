@@ -34,7 +34,7 @@ const made = /^(components|demo\/activities|demo\/builder|demo\/translate)\//;
 /** Features that may be ignored, because the rest of the rule applies as well. */
 const allowed = { 'pages/status-bar.ts': [':has'] };
 
-const folders = ['src', 'components', 'pages', 'demo', 'server/pages'];
+const folders = ['src', 'components', 'pages', 'demo', 'server/pages', 'server/lti/pages'];
 const files = folders.flatMap((folder) =>
   readdirSync(join(root, folder), { recursive: true })
     .map((name) => join(root, folder, name))

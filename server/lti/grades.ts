@@ -44,7 +44,7 @@ export const patience = { unreachable: 30 * 86_400_000, refused: 3 * 86_400_000 
 /** Time for which one of several servers has a score to send, in ms. */
 const leased = 60_000;
 
-const prefix = 'grade/';
+export const gradePrefix = 'grade/';
 
 /** Pauses before a score is sent again, in ms: each twice as long as the one before. */
 const pauses = { first: 5_000, longest: 30 * 60_000 };
@@ -152,4 +152,4 @@ export class Grades {
   }
 }
 
-const nameOf = ({ person, link }: Session): string => `${prefix}${person}/${link}`;
+const nameOf = ({ platform, person, link }: Session): string => `${gradePrefix}${platform}/${person}/${link}`;

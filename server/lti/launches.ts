@@ -50,10 +50,12 @@ export interface Return {
   readonly token: string | undefined;
   /** The error that the platform reports in place of a token. */
   readonly error: string | undefined;
-  /** The secret, from a cookie or from the storage of the platform; undefined if the browser has kept none. */
-  secretOf(name: string): string | undefined;
+  /** Returns a cookie of this server; undefined if the browser has kept none. */
+  readonly cookieOf: (name: string) => string | undefined;
   /** The receipt of the page that has asked the platform's storage for the secret. */
   readonly asked: string | undefined;
+  /** The secret that the storage had; undefined if it did not answer. */
+  readonly stored: string | undefined;
   /** The origin of the page that has sent the form; `null` or undefined if the browser does not tell. */
   readonly origin: string | undefined;
 }
@@ -143,17 +145,19 @@ export class Launches {
   async #askForSecret(given: Return, state: State, platform: Platform): Promise<Returned | undefined> {
     const { vault, origin } = this.options;
     const name = nameOf(state.nonce);
-    const secret = given.secretOf(name);
-    if (secret !== undefined) {
-      demand(vault.hash('browser', secret) === state.browser, 'other-browser');
+    const isSecret = (text: string): boolean => vault.hash('browser', text) === state.browser;
+    const cookie = given.cookieOf(name);
+    if (cookie !== undefined) {
+      demand(isSecret(cookie), 'other-browser');
       return undefined;
     }
     if (given.asked !== undefined) {
-      // Anybody could have got a receipt, but only a page of this server sends it from this origin.
+      // Who has begun a launch knows its receipt and its secret, but only a page of this server sends them from this origin.
       demand(given.origin === origin, 'other-origin');
       const receipt = await vault.open<Receipt>('receipt', given.asked, 'state-invalid', 'state-expired');
       demand(receipt.nonce === state.nonce, 'state-invalid');
-      demand(receipt.isFromPlatform, 'other-origin');
+      if (given.stored === undefined) demand(receipt.isFromPlatform, 'other-origin');
+      else demand(isSecret(given.stored), 'other-browser');
       return undefined;
     }
     const isFromPlatform = isOriginOf(platform, given.origin ?? 'null');

@@ -51,11 +51,10 @@ export class Sessions {
   async open(platform: Platform, launch: Launch): Promise<string> {
     const { vault } = this;
     const { deployment, subject, link = '', custom, isTeacher, lineItem } = launch;
-    const place = [platform.issuer, platform.clientId, deployment] as const;
     const session: Session = {
       platform: platform.id,
-      person: vault.hash('person', ...place, subject),
-      link: vault.hash('link', ...place, link),
+      person: this.personOf(platform, deployment, subject),
+      link: vault.hash('link', platform.id, deployment, link),
       isTeacher,
       firstName: launch.firstName,
       activity: custom['activity'] ?? '',
@@ -67,6 +66,11 @@ export class Sessions {
       language: launch.language,
     };
     return vault.seal('session', session, lasts);
+  }
+
+  /** Returns the name under which a person is known here. The platform's id cannot be derived from it. */
+  personOf({ id }: Platform, deployment: string, subject: string): string {
+    return this.vault.hash('person', id, deployment, subject);
   }
 
   read(text: string): Promise<Session> {

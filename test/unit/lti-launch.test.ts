@@ -44,8 +44,9 @@ const withCookie = (begun: Begun, token: string | undefined): Return => ({
   state: begun.state,
   token,
   error: undefined,
-  secretOf: (name) => (name === begun.name ? begun.secret : undefined),
+  cookieOf: (name) => (name === begun.name ? begun.secret : undefined),
   asked: undefined,
+  stored: undefined,
   origin: platform.origin,
 });
 
@@ -351,7 +352,7 @@ describe('A hostile launch', () => {
 
   it('with the state of another launch is refused', async () => {
     const other = await launches.begin(platform.announcement());
-    expect(await finish(() => ({ state: other.state, secretOf: () => other.secret }))).toBe('nonce-other');
+    expect(await finish(() => ({ state: other.state, cookieOf: () => other.secret }))).toBe('nonce-other');
   });
 
   it('that the platform itself refuses is refused', async () => {
@@ -391,7 +392,7 @@ describe('A hostile launch', () => {
 describe('The browser in which a launch began', () => {
   const withoutCookie = (begun: Begun, token: string, more: Partial<Return> = {}): Return => ({
     ...withCookie(begun, token),
-    secretOf: () => undefined,
+    cookieOf: () => undefined,
     ...more,
   });
   const begin = async (storage?: string): Promise<{ begun: Begun; token: string }> => {
@@ -401,7 +402,7 @@ describe('The browser in which a launch began', () => {
 
   it('is known by its cookie: another cookie is refused', async () => {
     const { begun, token } = await begin();
-    expect(await reasonOf(launches.finish({ ...withCookie(begun, token), secretOf: () => 'another' }))).toBe(
+    expect(await reasonOf(launches.finish({ ...withCookie(begun, token), cookieOf: () => 'another' }))).toBe(
       'other-browser',
     );
   });
@@ -422,13 +423,18 @@ describe('The browser in which a launch began', () => {
     const asked = await launches.finish(withoutCookie(begun, token, { origin: 'null' }));
     if (!('ask' in asked)) throw new Error('The storage is not asked.');
     expect(asked).toMatchObject({ ask: begun.storage, name: begun.name });
-    const found = (secret: string | undefined, receipt = asked.receipt): Return => ({
-      ...withoutCookie(begun, token, { origin, asked: receipt }),
-      secretOf: () => secret,
-    });
+    const found = (stored: string | undefined): Return =>
+      withoutCookie(begun, token, { origin, asked: asked.receipt, stored });
     expect(await reasonOf(launches.finish(found('another')))).toBe('other-browser');
     // The launch came from an unknown page, and nothing proves the browser.
     expect(await reasonOf(launches.finish(found(undefined)))).toBe('other-origin');
+    // Who began the launch could send the secret with a form into another browser.
+    expect(await reasonOf(launches.finish({ ...found(begun.secret), origin: 'https://evil.example' }))).toBe(
+      'other-origin',
+    );
+    expect(
+      await reasonOf(launches.finish({ ...found(begun.secret), asked: undefined, origin: 'null' })),
+    ).toBeUndefined();
     expect(await launches.finish(found(begun.secret))).toHaveProperty('launch');
   });
 

@@ -1,0 +1,325 @@
+/** LTI 1.3 for this server: all addresses below /lti. It is handed what it needs, and knows nothing else of the server. */
+import { timingSafeEqual } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { join } from 'node:path';
+import { paths } from './addresses.js';
+import { readChosenLink, signAnswer } from './deep-linking.js';
+import { Gradebook } from './gradebook.js';
+import { Grades, gradePrefix } from './grades.js';
+import { Launches } from './launches.js';
+import { fetchPlatform, objectIn, type Fetch } from './outgoing.js';
+import { OwnKeys } from './own-keys.js';
+import { preferred, sendAsking, sendChosen, sendRefusal, sendRegistered, sendStoring, speechFor } from './pages.js';
+import { Platforms } from './platforms.js';
+import { erase, Progress, pupilPrefix, readReport } from './progress.js';
+import { demand, Refusal, type Reason } from './refusal.js';
+import { manualFields, readPlatform, registerAt } from './registration.js';
+import { bearerOf, bodyOf, cookieIn, fieldsOf, redirect, sendJson, sendPage } from './requests.js';
+import { Sessions, type Session } from './sessions.js';
+import type { Store } from './store/port.js';
+import { Vault } from './vault.js';
+
+export interface LtiOptions {
+  /** The origin of this server, as browsers see it: `https://games.school.example`. */
+  readonly origin: string;
+  /** At least 128 random bits; the same for all servers of a storage. */
+  readonly secret: Uint8Array;
+  readonly store: Store;
+  /** The folders of the pages of this module, and of their scripts. */
+  readonly pages: string;
+  readonly scripts: string;
+  readonly now?: () => number;
+  readonly random?: () => number;
+  readonly fetch?: Fetch;
+  /** Writes a line for the operator. */
+  readonly log: (line: string) => void;
+}
+
+/** Interval at which scores are sent, in ms. */
+const gradesEvery = 5_000;
+
+/** How long a browser keeps the secret of a launch, in seconds. */
+const cookieLasts = 600;
+
+/** Maximum number of lines with the same reason in a minute. */
+const mostLines = 10;
+
+/** The answer to a refused request, if it is not 400. */
+const statuses: Partial<Record<Reason, number>> = {
+  method: 405,
+  'too-large': 413,
+  'session-missing': 401,
+  'session-invalid': 401,
+  'session-expired': 401,
+  'registration-key': 403,
+  'not-a-teacher': 403,
+  busy: 503,
+  'token-keys-unreachable': 502,
+  'registration-unreachable': 502,
+};
+
+/** Files of a name, which is never a path. */
+const fileName = /^[\w-]+(?:\.[\w-]+)*\.(css|js)$/;
+const types: Readonly<Record<string, string>> = {
+  css: 'text/css; charset=utf-8',
+  js: 'text/javascript; charset=utf-8',
+};
+
+type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
+
+export class Lti {
+  /** The key with which the operator registers platforms: 128 bits. */
+  readonly key: string;
+  readonly #platforms: Platforms;
+  readonly #keys: OwnKeys;
+  readonly #launches: Launches;
+  readonly #sessions: Sessions;
+  readonly #progress: Progress;
+  readonly #grades: Grades;
+  readonly #gradebook: Gradebook;
+  readonly #sending: NodeJS.Timeout;
+  readonly #lines = new Map<string, { minute: number; count: number }>();
+  readonly #now: () => number;
+  readonly #fetch: Fetch;
+  readonly #pages: Readonly<Record<string, Handler>> = {
+    [paths.login]: (...given) => this.#login(...given),
+    [paths.launch]: (...given) => this.#launch(...given),
+    [paths.keys]: async (_, response) => sendJson(response, 200, await this.#keys.publicSet()),
+    [paths.play]: (_, response) => this.#page(response, 'play'),
+    [paths.choose]: (_, response) => this.#page(response, 'choose'),
+    [paths.setup]: (_, response) => this.#page(response, 'setup'),
+    [paths.deepLink]: (...given) => this.#deepLink(...given),
+    [paths.register]: (...given) => this.#register(...given),
+  };
+  readonly #apis: Readonly<Record<string, Handler>> = {
+    [paths.state]: (...given) => this.#state(...given),
+    [paths.platforms]: (...given) => this.#administer(...given),
+  };
+
+  constructor(private readonly options: LtiOptions) {
+    const { secret, store, now = Date.now, fetch = fetchPlatform, origin, random = Math.random } = options;
+    const vault = new Vault(secret, now);
+    this.#now = now;
+    this.#fetch = fetch;
+    this.key = vault.hash('registration');
+    this.#platforms = new Platforms(store, vault, fetch);
+    this.#keys = new OwnKeys(store, vault, now);
+    this.#launches = new Launches({ store, vault, platforms: this.#platforms, origin, now });
+    this.#sessions = new Sessions(vault);
+    this.#progress = new Progress(store, now);
+    this.#grades = new Grades(store, vault, now);
+    this.#gradebook = new Gradebook({
+      grades: this.#grades,
+      keys: this.#keys,
+      platforms: this.#platforms,
+      fetch,
+      now,
+      random,
+      failed: (reason, platform) => this.#log(`score for ${platform}`, reason),
+    });
+    this.#sending = setInterval(() => void this.#gradebook.run(), gradesEvery);
+    this.#sending.unref();
+  }
+
+  /** Answers a request for an address of this module. Returns false for any other. */
+  answer(request: IncomingMessage, response: ServerResponse): boolean {
+    const [path] = (request.url ?? '/').split('?', 1);
+    if (!path.startsWith('/lti/')) return false;
+    const isApi = Object.hasOwn(this.#apis, path);
+    const handler = isApi ? this.#apis[path] : Object.hasOwn(this.#pages, path) ? this.#pages[path] : this.#file(path);
+    void handler(request, response).catch((error: unknown) => this.#refuse(path, error, isApi, request, response));
+    return true;
+  }
+
+  /** Sends the scores that are due. */
+  sendScores(): Promise<void> {
+    return this.#gradebook.run();
+  }
+
+  /** Waits for running requests to platforms, and releases the storage. */
+  async close(): Promise<void> {
+    clearInterval(this.#sending);
+    await this.#gradebook.run();
+    await this.options.store.close();
+  }
+
+  async #refuse(
+    path: string,
+    error: unknown,
+    isApi: boolean,
+    request: IncomingMessage,
+    response: ServerResponse,
+  ): Promise<void> {
+    const reason = error instanceof Refusal ? error.reason : 'fault';
+    const status = error instanceof Refusal ? (statuses[error.reason] ?? 400) : 500;
+    // Of other errors, too, only the kind is written: their messages could contain what a token says.
+    this.#log(path, error instanceof Refusal ? reason : `fault ${error instanceof Error ? error.name : ''}`);
+    if (response.headersSent) return void response.destroy();
+    // What is left of a request that is too large is not read.
+    if (reason === 'too-large') response.setHeader('connection', 'close');
+    if (isApi) return sendJson(response, status, { reason });
+    try {
+      sendRefusal(response, status, await speechFor(undefined, preferred(request.headers['accept-language'])));
+    } catch {
+      response.writeHead(status).end();
+    }
+  }
+
+  #log(what: string, reason: string): void {
+    const minute = Math.floor(this.#now() / 60_000);
+    const known = this.#lines.get(`${what} ${reason}`);
+    const count = known?.minute === minute ? known.count + 1 : 1;
+    if (this.#lines.size > 1000) this.#lines.clear();
+    this.#lines.set(`${what} ${reason}`, { minute, count });
+    if (count > mostLines) return;
+    this.options.log(
+      `LTI: ${what}: ${reason}${count === mostLines ? ' (more of this in this minute is left out)' : ''}`,
+    );
+  }
+
+  #file(path: string): Handler {
+    return async (request, response) => {
+      const [, name = ''] = /^\/lti\/files\/([^/]+)$/.exec(path) ?? [];
+      const type = types[fileName.exec(name)?.[1] ?? ''];
+      const { pages, scripts } = this.options;
+      const found =
+        type === undefined || request.method !== 'GET'
+          ? undefined
+          : await readFile(join(pages, name)).catch(() => readFile(join(scripts, name)).catch(() => undefined));
+      if (!found) return void response.writeHead(404).end();
+      const headers = { 'content-type': type, 'cache-control': 'no-cache', 'x-content-type-options': 'nosniff' };
+      response.writeHead(200, headers).end(found);
+    };
+  }
+
+  async #page(response: ServerResponse, name: string): Promise<void> {
+    sendPage(response, 200, await readFile(join(this.options.pages, `${name}.html`), 'utf8'));
+  }
+
+  async #login(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const begun = await this.#launches.begin(await fieldsOf(request));
+    const cookie = `${begun.name}=${begun.secret}; Path=/lti; Max-Age=${cookieLasts}; HttpOnly; Secure; SameSite=None; Partitioned`;
+    response.setHeader('set-cookie', cookie);
+    if (!begun.storage) return redirect(response, begun.to);
+    const speech = await speechFor(undefined, preferred(request.headers['accept-language']));
+    sendStoring(response, speech, begun, begun.storage);
+  }
+
+  async #launch(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    // Somebody has opened the address of the tool itself.
+    demand(request.method === 'POST', 'method');
+    const fields = await fieldsOf(request);
+    const field = (name: string): string | undefined => fields.get(name) ?? undefined;
+    const [state, token] = [field('state'), field('id_token')];
+    const returned = await this.#launches.finish({
+      state,
+      token,
+      error: field('error'),
+      cookieOf: (name) => cookieIn(request, name),
+      asked: field('asked'),
+      stored: field('secret'),
+      origin: request.headers.origin,
+    });
+    const reader = preferred(request.headers['accept-language']);
+    if ('ask' in returned) {
+      const again = { state: state!, id_token: token!, asked: returned.receipt, secret: '' };
+      return sendAsking(response, await speechFor(undefined, reader), returned.ask, again, returned.name);
+    }
+    const { launch, platform } = returned;
+    if (launch.deepLinking) {
+      const choice = await this.#sessions.choose(platform, launch, launch.deepLinking);
+      return redirect(response, `${paths.choose}#${choice}`);
+    }
+    redirect(response, `${paths.play}#${await this.#sessions.open(platform, launch)}`);
+  }
+
+  async #session(request: IncomingMessage): Promise<Session> {
+    const token = bearerOf(request);
+    demand(token, 'session-missing');
+    return this.#sessions.read(token);
+  }
+
+  /** Tells a page of a game what to show, or takes its report. */
+  async #state(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const session = await this.#session(request);
+    const { person, link, firstName, activity, isTeacher, language, grade } = session;
+    if (request.method === 'GET') {
+      const [kept, best] = await Promise.all([this.#progress.of(session), this.#grades.scoreOf(session)]);
+      const about = { person, link, firstName, activity, language, isTeacher, isGraded: grade !== undefined };
+      return sendJson(response, 200, { ...about, ...kept, best });
+    }
+    demand(request.method === 'PUT', 'method');
+    demand(!isTeacher, 'not-a-teacher');
+    const body = objectIn(await bodyOf(request));
+    demand(body, 'content');
+    const report = readReport(body);
+    await this.#progress.keep(session, report);
+    const points = grade?.rule === 'last' ? report.last : report.best;
+    const counts = points === undefined || !report.isCompleted ? undefined : await this.#grades.take(session, points);
+    if (counts !== undefined) void this.#gradebook.run();
+    sendJson(response, 200, { counts });
+  }
+
+  /** Signs the link that a teacher has chosen, and sends the browser with it to the platform. */
+  async #deepLink(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    demand(request.method === 'POST', 'method');
+    const fields = await fieldsOf(request);
+    const choice = await this.#sessions.readChoice(fields.get('choice') ?? '');
+    const platform = await this.#platforms.get(choice.platform);
+    demand(platform, 'platform-unknown');
+    const answer = await signAnswer(this.#keys, platform, choice, readChosenLink(fields), this.options.origin);
+    const speech = await speechFor(choice.language, preferred(request.headers['accept-language']));
+    sendChosen(response, speech, choice.returnTo, answer);
+  }
+
+  /** Registers this server at the platform that opens this address in a window of its administrator. */
+  async #register(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    demand(request.method === 'GET', 'method');
+    const fields = await fieldsOf(request);
+    this.#demandKey(fields.get('key') ?? undefined);
+    const { origin } = this.options;
+    const platform = await registerAt(fields, { origin, fetch: this.#fetch, now: this.#now });
+    const { name } = await this.#platforms.add(platform);
+    this.options.log(`LTI: registered at ${name}`);
+    sendRegistered(response, name);
+  }
+
+  #demandKey(given: string | undefined): void {
+    demand(given !== undefined && isSame(given, this.key), 'registration-key');
+  }
+
+  /** Lists the registrations for the operator, adds one, or removes one with all that is kept of it. */
+  async #administer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    this.#demandKey(bearerOf(request));
+    const { origin, store } = this.options;
+    if (request.method === 'POST') {
+      const body = objectIn(await bodyOf(request));
+      demand(body, 'content');
+      await this.#platforms.add(readPlatform(body, { origin, now: this.#now }));
+    } else if (request.method === 'DELETE') {
+      const { id, deployment, subject } = objectIn(await bodyOf(request)) ?? {};
+      const platform = typeof id === 'string' ? await this.#platforms.get(id) : undefined;
+      demand(platform, 'platform-unknown');
+      const isOne = typeof deployment === 'string' && typeof subject === 'string';
+      const person = isOne ? `/${this.#sessions.personOf(platform, deployment, subject)}` : '';
+      if (!isOne) await this.#platforms.remove(platform.id);
+      for (const prefix of [pupilPrefix, gradePrefix]) await erase(store, `${prefix}${platform.id}${person}/`);
+    } else demand(request.method === 'GET', 'method');
+    const platforms = (await this.#platforms.all()).map(({ id, name, issuer, clientId, deployments }) => ({
+      id,
+      name,
+      issuer,
+      clientId,
+      deployments,
+    }));
+    const registration = `${origin}${paths.register}?key=${this.key}`;
+    sendJson(response, 200, { registration, fields: manualFields(origin), platforms });
+  }
+}
+
+/** Compares two texts in a time that does not reveal where they differ. */
+function isSame(a: string, b: string): boolean {
+  const [one, other] = [Buffer.from(a), Buffer.from(b)];
+  return one.length === other.length && timingSafeEqual(one, other);
+}
