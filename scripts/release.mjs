@@ -1,5 +1,6 @@
 // `npm run release`: runs `npm test`, then writes the files of a release to build/release: the npm packages of the elements and
-// of the server, abacade-<version>.zip with the static site (docs/site.md), a bill of materials, and their SHA-256 sums. A
+// of the server, abacade-<version>.zip with the static site (docs/site.md), abacade-wordpress.zip with the plugin for WordPress
+// (docs/wordpress.md), a bill of materials, and their SHA-256 sums. A
 // person publishes them. It also writes docs/sizes.md: commit that.
 // With `-- --earlier <folder>`, the zip also has the files that pages of an earlier version fetch: the folders of versions in
 // that folder, such as `abacade` of the last release's zip.
@@ -14,6 +15,7 @@ import { root } from './bundle/entries.mjs';
 import { sbom } from './sbom.mjs';
 import { filesOfVersions } from './site/earlier.mjs';
 import { siteFiles } from './site/files.mjs';
+import { pluginFiles } from './wordpress/files.mjs';
 
 const { name, version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
 const changelog = readFileSync(join(root, 'CHANGELOG.md'), 'utf8');
@@ -60,6 +62,10 @@ const files = Object.fromEntries(
 // The date of the release rather than of the build, so that the same sources produce the same file.
 const mtime = new Date(`${date}T12:00:00`);
 writeFileSync(join(folder, `${name}-${version}.zip`), zipSync(files, { level: 9, mtime }));
+
+// WordPress takes the folder in the zip as the name of the plugin.
+const plugin = Object.fromEntries((await pluginFiles()).map(([path, bytes]) => [`${name}/${path}`, bytes]));
+writeFileSync(join(folder, `${name}-wordpress.zip`), zipSync(plugin, { level: 9, mtime }));
 
 writeFileSync(join(folder, `${name}-${version}.cdx.json`), `${JSON.stringify(sbom(date), null, 2)}\n`);
 

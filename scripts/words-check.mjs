@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { root } from './bundle/entries.mjs';
 import { checkWords, unusedMessages } from './words/check.mjs';
 
-const code = ['components', 'src', 'pages', 'demo', 'server']
+const code = ['components', 'src', 'pages', 'demo', 'server', 'wordpress']
   .flatMap((dir) => readdirSync(join(root, dir), { recursive: true }).map((file) => join(root, dir, file)))
   .filter((file) => file.endsWith('.ts') && !file.includes('words/generated'))
   .map((file) => readFileSync(file, 'utf8'));

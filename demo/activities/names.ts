@@ -28,13 +28,13 @@ export const nameOf = (words: ActivitiesWords, name: ActivityName, asked: Asked)
   words.named(topicOf(words, name, asked), whatOf(words, name));
 
 /** Returns the printed game to which an activity belongs; undefined if there is none. */
-export function printedGame(words: BuilderWords, name: ActivityName): string | undefined {
+export function printedGame(words: Pick<BuilderWords, 'games'>, name: ActivityName): string | undefined {
   const { game } = activities[name];
   return game === warmUp ? undefined : words.games[game].title;
 }
 
 /** Returns how long an activity takes, who plays it, and the printed game. */
-export const factsOf = (words: ActivitiesWords, ofBuilder: BuilderWords, name: ActivityName): string => {
+export const factsOf = (words: ActivitiesWords, ofBuilder: Pick<BuilderWords, 'games'>, name: ActivityName): string => {
   const { minutes, who } = activities[name];
   const printed = printedGame(ofBuilder, name);
   const parts = [words.minutes(minutes), who.map((one) => words.who[one]).join(' / '), printed];

@@ -133,9 +133,10 @@ const prune = (text) => text.replace(/\n *"": undefined,/g, '');
 
 /** Returns whether games use the words of a part; otherwise only pages around them do. */
 const inGames = (part) =>
-  !['activities', 'pages', 'builder', 'teacher', 'learning', 'live', 'pupils', 'lobby', 'lesson', 'course'].includes(
-    part,
-  );
+  ![
+    ...['activities', 'pages', 'builder', 'teacher', 'learning'],
+    ...['live', 'pupils', 'lobby', 'lesson', 'course', 'wordpress'],
+  ].includes(part);
 
 /** Returns the code of the notation, with the differences of its regions: `{ "MA DZ TN": { … } }`. */
 function notationCode(notation, regions = {}) {

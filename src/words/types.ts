@@ -37,4 +37,5 @@ export type ActivitiesWords = typeof import('./generated/en/activities.js').acti
 export type BuilderWords = typeof import('./generated/en/builder.js').builder;
 /** The words of pages that are opened from a course. */
 export type CourseWords = typeof import('./generated/en/course.js').course;
+export type WordpressWords = typeof import('./generated/en/wordpress.js').wordpress;
 export type TeacherWords = typeof import('./generated/en/teacher.js').teacher;

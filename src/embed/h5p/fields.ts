@@ -64,14 +64,19 @@ function fieldOf(name: string, option: Option): Field {
   return select(name, option.withoutLearner === undefined ? choices : [...choices, fit]);
 }
 
-/** Returns the fields of one game: its preset, the options of its rules, and its display settings. */
-export function gameFields({ rules, settings = {} }: GameOnPage): Field[] {
+/**
+ * Returns the fields of one game: its preset, the options of its rules, and its display settings.
+ * @param without options that are not offered: a content of H5P reports marks, so it has no practice undo
+ */
+export function gameFields(
+  { rules, settings = {} }: GameOnPage,
+  without: readonly string[] = ['practiceUndo'],
+): Field[] {
   const presets = Object.keys(rules.presets ?? {});
   return [
     ...(presets.length > 0 ? [select('preset', presets)] : []),
-    // A content reports marks, so it does not offer practice undo.
     ...Object.entries(rules.declaration)
-      .filter(([name]) => name !== 'practiceUndo')
+      .filter(([name]) => !without.includes(name))
       .map(([name, option]) => fieldOf(name, option)),
     ...Object.entries(settings).map(([attribute, values]): Field =>
       values.includes('') ? { name: camel(attribute), type: 'boolean' } : select(camel(attribute), values),

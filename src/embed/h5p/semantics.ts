@@ -32,8 +32,8 @@ export interface SemanticsField {
 const textIn = (words: Readonly<Record<string, unknown>>, name: string): string | undefined =>
   typeof words[name] === 'string' ? words[name] : undefined;
 
-/** Returns the texts of the choices that every game has. */
-function commonWords({ builder: b, common }: EditorWords): Readonly<Record<string, Said>> {
+/** Returns the texts of the choices that every game has, by field. */
+export function commonWords({ builder: b, common }: EditorWords): Readonly<Record<string, Said>> {
   const languageLabel = (tag: string, isDraft: boolean): string =>
     isDraft ? b.draft(languageNames[tag]) : languageNames[tag];
   return {
@@ -54,7 +54,7 @@ function commonWords({ builder: b, common }: EditorWords): Readonly<Record<strin
 }
 
 /** Returns the texts of a choice of one game: those of its form, otherwise the builder's; without any, the name itself. */
-function gameWords(words: EditorWords, game: GameName, name: string): Said {
+export function gameWords(words: EditorWords, game: GameName, name: string): Said {
   const { builder: b, common, forms } = words;
   const form: Readonly<Record<string, unknown>> = { ...common, ...forms[game] };
   const yesOrNo = { true: b.h5p.yes, false: b.h5p.no, on: b.h5p.yes, off: b.h5p.no };
@@ -87,7 +87,7 @@ function sumsOf({ notation }: EditorWords, game: GameName, name: string): Labels
   );
 }
 
-function semanticsField(field: Field, { label, description, choices = {} }: Said): SemanticsField {
+export function semanticsField(field: Field, { label, description, choices = {} }: Said): SemanticsField {
   const { name, type, min, max, longest } = field;
   return {
     name,

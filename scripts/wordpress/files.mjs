@@ -1,0 +1,69 @@
+// Creates the files of the WordPress plugin: its sources, the scripts of the games, the data that it checks attributes against,
+// and the texts in every language.
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { root, version } from '../bundle/entries.mjs';
+import { importSources } from '../bundle/node.mjs';
+import { bundleForPages } from '../bundle/pages.mjs';
+import { shorten } from '../bundle/plugins.mjs';
+
+/** Scripts that a page of WordPress never fetches: they belong to packages, plain script tags, and lessons on a server. */
+const unneeded =
+  /\.iife\.js$|^(?:scorm12|scorm2004|cmi5|h5p)\.js$|^h5p-library\.json$|^abacade-(?:class|lobby|report)\.js$/;
+
+const filesIn = (folder, holds = () => true) =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath ?? entry.path, entry.name))
+    .map((file) => [file.slice(folder.length + 1).replaceAll('\\', '/'), file])
+    .filter(([path]) => holds(path))
+    .map(([path, file]) => [path, readFileSync(file)]);
+
+/** Bundles the script of the block: a classic script, as WordPress's editor loads it. */
+async function blockScript() {
+  const folder = mkdtempSync(join(root, 'node_modules/.abacade-'));
+  const file = join(folder, 'block.js');
+  try {
+    await bundleForPages(
+      join(root, 'wordpress/editor/block.ts'),
+      { file, format: 'iife', inlineDynamicImports: true },
+      { condition: 'production', treeshake: true, plugins: [shorten(true)] },
+    );
+    return readFileSync(file);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** Writes a version into the heads of the main file and of the readme. */
+const withVersion = (path, bytes) =>
+  path === 'abacade.php' || path === 'readme.txt'
+    ? Buffer.from(bytes.toString().replace(/^((?: \* Version:|Stable tag:)\s*)0\.0\.0$/m, `$1${version}`))
+    : bytes;
+
+/**
+ * Returns the files of the plugin by their paths, sorted.
+ * @throws Error if nothing has been built
+ */
+export async function pluginFiles() {
+  const scripts = join(root, 'dist/cdn');
+  if (!existsSync(join(scripts, 'abacade.js'))) throw new Error('Nothing is built. Run `npm run build` first.');
+  const { declaration, textsIn, languages } = await importSources({
+    text: `
+      export { declaration } from './wordpress/declaration.ts';
+      export { textsIn } from './wordpress/texts.ts';
+      export { languages } from './src/embed/games.ts';`,
+  });
+  const texts = await Promise.all(
+    languages.map(async (tag) => [`data/texts-${tag}.json`, Buffer.from(JSON.stringify(await textsIn(tag)))]),
+  );
+  const files = [
+    ...filesIn(join(root, 'wordpress/plugin')).map(([path, bytes]) => [path, withVersion(path, bytes)]),
+    ...filesIn(scripts, (path) => !unneeded.test(path)).map(([path, bytes]) => [`scripts/${path}`, bytes]),
+    ['LICENSE', readFileSync(join(root, 'LICENSE'))],
+    ['data/declaration.json', Buffer.from(JSON.stringify(declaration(version)))],
+    ...texts,
+    ['block.js', await blockScript()],
+  ];
+  return files.sort(([a], [b]) => (a < b ? -1 : 1));
+}
