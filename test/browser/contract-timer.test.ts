@@ -116,6 +116,21 @@ for (const { name, asks, reads, ends } of timed) {
       expect(board.match!.ply).to.equal(1);
     });
 
+    it('waits for the page when the game begins in an element that is in none', async () => {
+      const board = await thirty();
+      await pass(board, 12);
+      const home = board.parentElement!;
+      board.remove();
+      expect(board.fromText(asks(30)).ok).to.equal(true);
+      await pass(board, 100);
+      expect(board.match!.ply, 'nobody sees the question').to.equal(0);
+      home.append(board);
+      await drawn(board);
+      expect(clock(board)).to.equal(reads(30));
+      await pass(board, 30);
+      expect(board.match!.ply).to.equal(1);
+    });
+
     it('stands while the form is open, and goes on where it stood', async () => {
       const board = await thirty();
       await pass(board, 10);
