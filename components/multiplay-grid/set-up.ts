@@ -10,7 +10,7 @@ import { inTableOrder, sumText } from '../../src/words/notation.js';
 import { boardPicture, clockPicture, sumPicture } from '../parts/preset-pictures.js';
 import { cubeDefs, token, cube } from './cube.js';
 import { time } from '../parts/option-fields.js';
-import type { FormContext, SetUpContext } from '../parts/context.js';
+import type { FormContext, HowToView } from '../parts/context.js';
 import { defaults } from '../../src/rules/multiplay/options.js';
 import { d12, d12Styles } from '../style/d12.js';
 import type { MultiplayTypes } from './context.js';
@@ -119,7 +119,7 @@ const rowStyles = css`
 `;
 
 /** Renders how to play Multiplay. */
-export function howTo(v: SetUpContext<MultiplayTypes>): DirectiveResult {
+export function howTo(v: HowToView<MultiplayTypes>): DirectiveResult {
   const w = v.gameWords;
   const { roll, turn, row, trap } = w.howTo;
   const size = Number(v.draft.options['size'] ?? defaults.size);
@@ -152,7 +152,11 @@ export function howTo(v: SetUpContext<MultiplayTypes>): DirectiveResult {
   });
 }
 
-const cubes = (v: SetUpContext<MultiplayTypes>, row: readonly Cube[], over?: SVGTemplateResult): TemplateResult =>
+const cubes = (
+  v: Pick<HowToView<MultiplayTypes>, 'figure'>,
+  row: readonly Cube[],
+  over?: SVGTemplateResult,
+): TemplateResult =>
   html`<span class="cubes"
     >${row.map(([number, colour]) => cube({ figure: v.figure(number), colour }))}${
       over ? html`<svg class="clamps" viewBox="0 0 200 50">${over}</svg>` : ''

@@ -11,7 +11,7 @@ import { practice } from '../parts/practice.js';
 import { openPuzzle as open } from '../parts/puzzle.js';
 import { styles as puzzleStyles } from '../parts/puzzle-panel-styles.js';
 import { placeName } from './announcements.js';
-import type { StudyContext } from '../parts/context.js';
+import type { PracticeView } from '../parts/context.js';
 import type { MultiplayTypes } from './context.js';
 import { styles as replayStyles } from './replay.js';
 
@@ -21,7 +21,7 @@ export { renderReplay } from './replay.js';
 
 export { OnceMoreController } from '../parts/once-more.js';
 
-export const renderPractice = (v: StudyContext<MultiplayTypes>) => practice(v);
+export const renderPractice = (v: PracticeView<MultiplayTypes>) => practice(v);
 
 export const hints = hintsOf<MultiplayTypes>({
   hinter: multiplayHinter,

@@ -23,12 +23,15 @@ export function lastTold<T extends GameTypes>(
   return undefined;
 }
 
+/** The part of a context that the keys of all games need. */
+export type KeyView = Pick<GameContext<GameTypes>, 'words' | 'notation' | 'match' | 'host' | 'announce' | 'say'>;
+
 /**
  * Handles the keys of all games: l announces the last move, s the standings, h gives a hint. Returns false for any other key.
  * @param standing Returns what the player at a seat has, for example the points.
  */
 export function commonKey(
-  v: Pick<GameContext<GameTypes>, 'words' | 'notation' | 'match' | 'host' | 'announce' | 'say'>,
+  v: KeyView,
   key: string,
   standing: (seat: number) => string,
   last = (): string | undefined => lastTold(v),

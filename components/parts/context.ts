@@ -125,6 +125,18 @@ export interface WithSetUpWords<T extends GameTypes> {
 export type StudyContext<T extends GameTypes> = T['context'] & WithStudyWords<T>;
 export type SetUpContext<T extends GameTypes> = T['context'] & WithSetUpWords<T> & FormActions;
 
+/** The part of the context that how to play needs. */
+export type HowToView<T extends GameTypes> = Pick<GameContext<T>, 'figure' | 'languageTag' | 'notation'> &
+  Pick<FormActions, 'closeHowTo' | 'draft'> &
+  WithSetUpWords<T>;
+
+/** The part of the context that the practice of missed facts needs. */
+export type PracticeView<T extends GameTypes> = Pick<
+  GameContext<T>,
+  'figure' | 'focusOn' | 'host' | 'knows' | 'match' | 'notation' | 'say' | 'screens'
+> &
+  Pick<WithStudyWords<T>, 'words'>;
+
 /** The data and actions that only the set-up form and how to play have. */
 export type FormActions = Omit<FormContext<unknown>, keyof Reader<object> | 'match' | 'say' | 'prefer'> & {
   readonly preferred: Preferences;
@@ -135,7 +147,9 @@ export type FormActions = Omit<FormContext<unknown>, keyof Reader<object> | 'mat
 export type Played<T extends GameTypes> = GameTypes & { readonly context: GameContext<T> };
 
 /** Returns whether the study module has loaded, which brings its words; the set-up module. */
-export const forStudy = <T extends Played<T>>(v: T['context']): v is StudyContext<T> => 'replay' in v.words;
+export const forStudy = <T extends Played<T>, V extends Pick<T['context'], 'words'> = T['context']>(
+  v: V,
+): v is V & WithStudyWords<T> => 'replay' in v.words;
 export const forSetUp = <T extends Played<T>>(v: T['context']): v is T['context'] & WithSetUpWords<T> =>
   'form' in v.words;
 

@@ -13,7 +13,9 @@ import { part, PartElement } from './part-element.js';
 import { question, whole } from './practice.js';
 import type { OnceMoreNeeds } from './study.js';
 
-type Context<T extends GameTypes> = GameContext<T> & WithStudyWords<T>;
+/** The part of the context that the card needs. */
+type View<T extends GameTypes> = Pick<GameContext<T>, 'figure' | 'focusOn' | 'moment' | 'notation' | 'say' | 'table'> &
+  Pick<WithStudyWords<T>, 'words'>;
 
 const cardStyles = css`
   :host {
@@ -167,7 +169,7 @@ export class OnceMoreController {
    * Opens the card when it is time for one, and closes it when the learner's turn comes; then renders it. A card that is being
    * answered stays for a moment, or until the learner taps or moves elsewhere; if the turn is timed, it closes at once.
    */
-  update<T extends GameTypes>(v: Context<T>): TemplateResult | typeof nothing {
+  update<T extends GameTypes>(v: View<T>): TemplateResult | typeof nothing {
     const { match, clock, paused } = v.table;
     const isOthers = this.#needs.isOthers();
     const isPlayed = match && !match.isOver;
@@ -179,7 +181,7 @@ export class OnceMoreController {
     return this.#now ? this.#render(v, this.#now) : nothing;
   }
 
-  #open<T extends GameTypes>(v: Context<T>, match: NonNullable<typeof v.table.match>): void {
+  #open<T extends GameTypes>(v: View<T>, match: NonNullable<typeof v.table.match>): void {
     const { items, after: last } = this.#before?.match === match ? this.#before : { items: [], after: -1 };
     const fact = this.#needs.find(items);
     if (!fact) return;
@@ -207,7 +209,7 @@ export class OnceMoreController {
     element.requestUpdate();
   }
 
-  #enter<T extends GameTypes>(v: Context<T>, { fact, typed }: Asked): void {
+  #enter<T extends GameTypes>(v: View<T>, { fact, typed }: Asked): void {
     if (typed === '') return;
     const right = Number(typed) === fact.expected;
     this.#needs.judge(fact, right);
@@ -216,7 +218,7 @@ export class OnceMoreController {
     v.focusOn('.once-more');
   }
 
-  #render<T extends GameTypes>(v: Context<T>, now: Asked): TemplateResult {
+  #render<T extends GameTypes>(v: View<T>, now: Asked): TemplateResult {
     const { words, notation, figure } = v;
     const { fact, typed, verdict } = now;
     return html`${part(

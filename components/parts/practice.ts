@@ -4,7 +4,7 @@ import { missedFacts, type MissedFact } from '../../src/match/missed-facts.js';
 import type { Knows, RouteKind } from '../../src/rules/routes.js';
 import { productText, sumText, type Writing } from '../../src/words/notation.js';
 import type { CommonWords, StudyWords } from '../../src/words/types.js';
-import type { GameContext, WithStudyWords } from './context.js';
+import type { PracticeView } from './context.js';
 import type { GameTypes } from './game-types.js';
 import { icon } from '../style/icons.js';
 import { answerBox, type Verdict } from '../style/answer-box.js';
@@ -14,8 +14,6 @@ import { questionOf, spokenWay, wayCard } from './lesson-ways.js';
 import { numberPad } from './number-pad.js';
 import { part, PartElement } from './part-element.js';
 import { practiceStyles } from './practice-styles.js';
-
-type Context<T extends GameTypes> = GameContext<T> & WithStudyWords<T>;
 
 /** Practice of the facts missed in a game, after its end, without points or a clock. */
 
@@ -149,7 +147,7 @@ export class Practice extends PartElement {
 
 /** Renders the practice of the facts that were missed in the game. */
 export function practice<T extends GameTypes>(
-  v: Context<T>,
+  v: PracticeView<T>,
   sheets: readonly CSSResultOrNative[] = [],
 ): TemplateResult {
   const { match, screens, words } = v;

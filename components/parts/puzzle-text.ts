@@ -3,7 +3,7 @@ import { creditOf, mostStars } from '../../src/puzzles/stars.js';
 import type { Strength } from '../../src/puzzles/strength.js';
 import { say, type Saying, type Sentences } from '../../src/words/say.js';
 import type { CommonWords } from '../../src/words/types.js';
-import type { Played, StudyContext } from './context.js';
+import type { GameContext, Played, WithStudyWords } from './context.js';
 import type { GameTypes } from './game-types.js';
 import { factWriter } from './fact-writer.js';
 import type { PuzzleCourse } from './puzzle-course.js';
@@ -21,8 +21,12 @@ export interface PuzzleText {
   readonly told: string;
 }
 
+/** The part of the context that the texts need. */
+export type TextView<T extends GameTypes> = Pick<GameContext<T>, 'figure' | 'match' | 'notation' | 'written'> &
+  WithStudyWords<T>;
+
 export function puzzleText<T extends PuzzleTypes<T>>(
-  v: StudyContext<T>,
+  v: TextView<T>,
   { task, given, note, why }: Puzzle,
   course: PuzzleCourse<T['move']>,
 ): PuzzleText {

@@ -17,7 +17,7 @@ import { fresh, lastHint, type PuzzleCourse } from './puzzle-course.js';
 import { part } from './part-element.js';
 import { OtherPuzzles, PuzzlePanel } from './puzzle-panel.js';
 import { PuzzleStars } from './puzzle-stars.js';
-import { puzzleText, textToShare, type PuzzleText, type PuzzleTypes as Types } from './puzzle-text.js';
+import { puzzleText, textToShare, type PuzzleText, type PuzzleTypes as Types, type TextView } from './puzzle-text.js';
 import { share } from './share.js';
 import { forStudy, type Played, type StudyContext } from './context.js';
 import type { HintLadder } from './hint-ladder.js';
@@ -312,7 +312,7 @@ class Puzzle<T extends Types<T>> implements PuzzleInPlay<T> {
     return this.#isDaily && this.#count === 1 && this.#posed?.puzzle.seed ? words.ofTheDay : words.heading;
   }
 
-  #text(v: StudyContext<T>): PuzzleText {
+  #text(v: TextView<T>): PuzzleText {
     return puzzleText<T>(v, this.#posed!.puzzle, this.#course);
   }
 

@@ -16,7 +16,7 @@ import { replaced } from '../../src/lists.js';
 import { die } from '../style/dice/die.js';
 import { starAndFlag, trailPicture } from '../style/mountain/trail-picture.js';
 import { productText, sumDirection } from '../../src/words/notation.js';
-import type { FormContext, SetUpContext } from '../parts/context.js';
+import type { FormContext, HowToView } from '../parts/context.js';
 import type { PlytTypes } from './context.js';
 import { forcedColours } from './forced-colours.js';
 import { dieStyles } from '../style/dice/styles.js';
@@ -145,7 +145,7 @@ function abilityOf(v: View, seat: number): string | undefined {
 }
 
 /** Renders how to play PLYT. */
-export function howTo(v: SetUpContext<PlytTypes>): DirectiveResult {
+export function howTo(v: HowToView<PlytTypes>): DirectiveResult {
   const { figure, gameWords: w } = v;
   return howToPlay(v, {
     heading: w.title,

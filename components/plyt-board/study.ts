@@ -26,7 +26,7 @@ import type { MountainScene } from '../style/mountain/mountain.js';
 import { nameIn } from '../style/player-name.js';
 import { squareFigure } from './announcements.js';
 import { boardOf } from './board.js';
-import type { StudyContext } from '../parts/context.js';
+import type { PracticeView, StudyContext } from '../parts/context.js';
 import type { PlytTypes } from './context.js';
 import { finish } from './finish.js';
 import { seatToAct } from './turn.js';
@@ -146,7 +146,7 @@ const practiceSheets = [
   `,
 ];
 
-export const renderPractice = (v: StudyContext<PlytTypes>): TemplateResult => practice(v, practiceSheets);
+export const renderPractice = (v: PracticeView<PlytTypes>): TemplateResult => practice(v, practiceSheets);
 
 /** Returns the square that the played card led to and the best one; undefined unless both choices are cards. */
 function comparedOf(shown: ReviewedMove<PlytMove> | undefined): MountainScene['compared'] {

@@ -8,7 +8,7 @@ import type { FormOptions, FormRules, FormReader, WithoutElement } from '../part
 import { setUp } from '../parts/set-up.js';
 import { shape } from '../style/shapes.js';
 import type { Draft } from '../parts/draft.js';
-import type { FormContext, SetUpContext } from '../parts/context.js';
+import type { FormContext, HowToView } from '../parts/context.js';
 import type { PytagoraContext, PytagoraTypes } from './context.js';
 import { pointsByPiece } from '../../src/rules/pytagora/points.js';
 import { pieceDefs, pieceStyles, pieceOf, pieces, type PieceState } from '../style/pieces.js';
@@ -90,7 +90,7 @@ const pointStyles = css`
 `;
 
 /** Renders how to play Pytagora, or Plus and minus. */
-export function howTo(v: SetUpContext<PytagoraTypes>): DirectiveResult {
+export function howTo(v: HowToView<PytagoraTypes> & Pick<PytagoraContext, 'kind' | 'sign'>): DirectiveResult {
   const { kind, gameWords: w } = v;
   const line = (glyphs: string, state?: PieceState): TemplateResult =>
     pieces(...Array.from(glyphs, (glyph) => pieceOf(v, glyph, state)));

@@ -40,11 +40,15 @@ const fitting = (v: Pick<SquareContext, 'figure'>, state: UpAndDownState): [stri
   return [one, other];
 };
 
+/** The part of the context that an instruction depends on. */
+export type InstructionView = Pick<SquareContext, 'aided' | 'figure' | 'gameWords' | 'match' | 'sought' | 'words'>;
+
 /** Returns what the player is to do, as a sentence. */
-export const instruction = (v: SquareContext): string => {
+export const instruction = (v: InstructionView): string => {
   const { state } = v.match;
   // In a puzzle its module, and so its words, have been loaded.
-  if (v.sought && forStudy<SquareTypes>(v)) return plain(v.gameWords.puzzle['square-fewer'](...fitting(v, state)));
+  if (v.sought && forStudy<SquareTypes, InstructionView>(v))
+    return plain(v.gameWords.puzzle['square-fewer'](...fitting(v, state)));
   const next = v.aided ? v.gameWords.next(nextNumbers(v, state)) : v.gameWords.find;
   return state.phase === 'draw' ? `${next} ${v.gameWords.draw}.` : next;
 };

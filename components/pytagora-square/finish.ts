@@ -3,11 +3,14 @@ import type { Finish } from '../parts/finish-types.js';
 import { fewestPieces } from '../parts/finish-results.js';
 import { piece } from '../style/pieces.js';
 import type { SquareContext } from './context.js';
+import type { LayingContext } from './controls.js';
 import { finishStyles } from './finish-styles.js';
 import { rings } from './path.js';
 
 /** Returns the end of the game: who has the fewest pieces left. */
-export function finish(v: SquareContext): Finish {
+export function finish(
+  v: LayingContext & Pick<SquareContext, 'figure' | 'hints' | 'host' | 'table' | 'words'>,
+): Finish {
   const { state, plies, game } = v.match;
   const left = game.scores(state);
   return {

@@ -1,12 +1,15 @@
-import { commonKey } from '../parts/common-keys.js';
+import { commonKey, type KeyView } from '../parts/common-keys.js';
 import { openSeat } from '../parts/players-with-pieces.js';
 import { handFocus } from '../style/digits/hand.js';
 import { digitOf, keyOf } from '../style/keys.js';
-import { firstFitting, instruction, take, tapPiece } from './controls.js';
+import { firstFitting, instruction, take, tapPiece, type InstructionView, type LayingContext } from './controls.js';
 import type { SquareContext } from './context.js';
 
+/** The part of the context that the keys of the hand need. */
+export type HandView = LayingContext & InstructionView & KeyView & Pick<SquareContext, 'rtl' | 'table'>;
+
 /** Handles the keys of the hand. Single letters and digits work only while the hand has the focus (WCAG 2.1.4). */
-export function handKey(v: SquareContext, event: KeyboardEvent, index: number): void {
+export function handKey(v: HandView, event: KeyboardEvent, index: number): void {
   const key = keyOf(event);
   const { state } = v.match;
   const seat = openSeat(v);
@@ -29,7 +32,7 @@ function toPiece(v: Pick<SquareContext, 'focusOn' | 'interaction'>, index: numbe
 }
 
 /** Handles a key that asks for an announcement: m the next number; n moves to a piece that fits. */
-function ask(v: SquareContext, key: string, index: number): boolean {
+function ask(v: HandView, key: string, index: number): boolean {
   switch (key) {
     case 'm':
       v.say(instruction(v));

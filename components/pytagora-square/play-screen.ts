@@ -9,9 +9,9 @@ import { anew } from '../style/motion.js';
 import { nameIn } from '../style/player-name.js';
 import { shape } from '../style/shapes.js';
 import { canSpeak, speakButton } from '../style/speech.js';
-import { instruction, isPersonsTurn, take, tapPiece } from './controls.js';
+import { instruction, isPersonsTurn, take, tapPiece, type InstructionView } from './controls.js';
 import { drag } from './drag.js';
-import { handKey } from './keyboard.js';
+import { handKey, type HandView } from './keyboard.js';
 import { gotNow } from './moments.js';
 import { rings } from './path.js';
 import type { SquareContext } from './context.js';
@@ -34,7 +34,10 @@ export function playScreen(v: SquareContext): TemplateResult {
 }
 
 /** Renders whose turn it is, and the next number: as a figure, as dots, and to listen to. */
-function middle(v: SquareContext, state: UpAndDownState): TemplateResult {
+function middle(
+  v: InstructionView & Pick<SquareContext, 'flyFrom' | 'focusOn' | 'interaction' | 'languageTag' | 'moment' | 'table'>,
+  state: UpAndDownState,
+): TemplateResult {
   const player = v.match.players[state.seat];
   const { colour, bot } = player;
   const name = nameIn(player);
@@ -123,7 +126,7 @@ function tookLast(v: Pick<SquareContext, 'figure' | 'match'>, seat: number): Tem
   return html`<span class="took">${pieces(piece)}</span>`;
 }
 
-function hand(v: SquareContext, state: UpAndDownState): TemplateResult | typeof nothing {
+function hand(v: HandView & Pick<SquareContext, 'hints'>, state: UpAndDownState): TemplateResult | typeof nothing {
   const seat = openSeat(v);
   if (seat === undefined) return nothing;
   const { gameWords: w, interaction } = v;

@@ -9,7 +9,7 @@ import type { FormOptions, FormRules, FormReader, WithoutElement } from '../part
 import { setUp } from '../parts/set-up.js';
 import { shape } from '../style/shapes.js';
 import type { Draft } from '../parts/draft.js';
-import type { FormContext, SetUpContext } from '../parts/context.js';
+import type { FormContext, HowToView, SetUpContext } from '../parts/context.js';
 import type { SquareContext, SquareTypes } from './context.js';
 import { startScreen } from './start-screen.js';
 import { startStyles } from './start-styles.js';
@@ -79,7 +79,7 @@ function form(v: SquareFormContext): DirectiveResult {
 }
 
 /** Renders how to play Up and down, by its variant. */
-export function howTo(v: SetUpContext<SquareTypes>): DirectiveResult {
+export function howTo(v: HowToView<SquareTypes>): DirectiveResult {
   const { gameWords: w } = v;
   const { variant = 'plain' } = v.draft.options as { readonly variant?: Variant };
   const figure = (digit: number): string => v.figure(digit);

@@ -6,8 +6,15 @@ import { icon, tick } from '../style/icons.js';
 import { pieceDefs } from '../style/pieces.js';
 import { canSpeak, speak } from '../style/speech.js';
 import type { SetUpContext } from '../parts/context.js';
-import type { SquareTypes } from './context.js';
+import type { SquareContext, SquareTypes } from './context.js';
 import { playersPicture, variantPicture } from './pictures.js';
+
+/** The part of the context that the start needs. */
+type StartView = Pick<SquareContext, 'figure' | 'interaction' | 'languageTag' | 'match' | 'sayAloud'> &
+  Pick<
+    SetUpContext<SquareTypes>,
+    'backToGame' | 'change' | 'draft' | 'gameWords' | 'names' | 'startFromForm' | 'words'
+  >;
 
 /** The choices of players: a number of people, with or without a computer player. */
 const parties = [
@@ -22,7 +29,7 @@ const isParty = (players: readonly Player[], { people, bots }: Party): boolean =
   players.filter(({ bot }) => !bot).length === people && players.length === people + bots;
 
 /** Returns the players of the form, with some removed or added to match the choice. */
-function partyOf(v: SetUpContext<SquareTypes>, party: Party): readonly Player[] {
+function partyOf(v: Pick<StartView, 'draft' | 'gameWords' | 'names'>, party: Party): readonly Player[] {
   const { draft, names, gameWords } = v;
   if (isParty(draft.players, party)) return draft.players;
   const players = draft.players.filter(({ bot }) => !bot).slice(0, party.people);
@@ -32,7 +39,7 @@ function partyOf(v: SetUpContext<SquareTypes>, party: Party): readonly Player[] 
 }
 
 /** A choice in the form of a picture. */
-interface Pick {
+interface Choice {
   /** Its name, which is said aloud for children who cannot read, followed by `spoken`. */
   readonly label: string;
   readonly spoken?: string;
@@ -41,7 +48,7 @@ interface Pick {
   readonly choose: () => void;
 }
 
-function cards(v: SetUpContext<SquareTypes>, name: string, label: string, all: readonly Pick[]): TemplateResult {
+function cards(v: Pick<StartView, 'sayAloud'>, name: string, label: string, all: readonly Choice[]): TemplateResult {
   return html`<div class="cards ${name}" role="radiogroup" aria-label=${label}>
     ${all.map(
       (one) =>
@@ -63,7 +70,7 @@ function cards(v: SetUpContext<SquareTypes>, name: string, label: string, all: r
  * Renders the start of a game for children who cannot read: who plays and which path, each as pictures, and one large button.
  * The smallest button opens the form in words.
  */
-export function startScreen(v: SetUpContext<SquareTypes>): TemplateResult {
+export function startScreen(v: StartView): TemplateResult {
   const { words, gameWords, draft } = v;
   const { start, howTo, title } = gameWords;
   const variant = variants.find((one) => one === draft.options['variant']) ?? 'plain';

@@ -1,9 +1,9 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import { endsFor } from '../../src/rules/up-and-down/index.js';
+import { fewestPieces } from '../parts/finish-results.js';
 import { canSpeak, speak, speakAfter } from '../style/speech.js';
 import type { SquareContext } from './context.js';
-import { instruction, isPersonsTurn, nextNumbers } from './controls.js';
-import { finish } from './finish.js';
+import { instruction, isPersonsTurn, nextNumbers, type InstructionView } from './controls.js';
 import { gotNow } from './moments.js';
 
 /** A sentence to say now, with a key that changes whenever it should be said anew. */
@@ -73,11 +73,13 @@ export class Voice implements ReactiveController {
 }
 
 /** Returns the current sentence for players who cannot read: "3. Find 3."; undefined while a computer player acts. */
-export function spokenNow(v: SquareContext): Spoken | undefined {
+export function spokenNow(
+  v: InstructionView & Pick<SquareContext, 'interaction' | 'languageTag' | 'moment'>,
+): Spoken | undefined {
   const { state, ply } = v.match;
   const { gameWords: w, interaction, languageTag } = v;
   const spoken = (what: string, sentence: string): Spoken => ({ key: `${ply} ${what}`, sentence, languageTag });
-  if (state.phase === 'over') return spoken('over', finish(v).title);
+  if (state.phase === 'over') return spoken('over', fewestPieces(v, v.match.game.scores(state)).title);
   const kept = gotNow(v);
   if (kept !== undefined) return spoken('got', w.got(v.figure(kept)));
   if (!isPersonsTurn(v)) return undefined;

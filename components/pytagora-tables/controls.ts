@@ -6,7 +6,7 @@ import type { TablesContext } from './context.js';
 import { laidNow } from './moments.js';
 
 /** The part of the context with which digits are chosen and laid. */
-type LayingContext = Pick<
+export type LayingContext = Pick<
   TablesContext,
   'gameWords' | 'focusOn' | 'interaction' | 'match' | 'moment' | 'play' | 'say' | 'table'
 >;

@@ -1,14 +1,17 @@
 import type { Reader } from '../parts/reader.js';
 import type { TablesWords } from '../../src/words/types.js';
-import { commonKey } from '../parts/common-keys.js';
+import { commonKey, type KeyView } from '../parts/common-keys.js';
 import { openSeat } from '../parts/players-with-pieces.js';
 import { handFocus } from '../style/digits/hand.js';
 import { digitOf, keyOf } from '../style/keys.js';
-import { instruction, isAsked, lay, pass, putBack, take, tapPiece } from './controls.js';
+import { instruction, isAsked, lay, pass, putBack, take, tapPiece, type LayingContext } from './controls.js';
 import type { TablesContext } from './context.js';
 
+/** The part of the context that the keys of the hand need. */
+export type HandView = Reader<TablesWords> & LayingContext & KeyView;
+
 /** Handles the keys of the hand. Single letters and digits work only while the hand has the focus (WCAG 2.1.4). */
-export function handKey(v: TablesContext, event: KeyboardEvent, index: number): void {
+export function handKey(v: HandView, event: KeyboardEvent, index: number): void {
   const key = keyOf(event);
   const { state } = v.match;
   const seat = openSeat(v);

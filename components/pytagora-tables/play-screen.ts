@@ -20,7 +20,7 @@ import {
   tapPiece,
   whyNot,
 } from './controls.js';
-import { handKey } from './keyboard.js';
+import { handKey, type HandView } from './keyboard.js';
 import { isWrongShown, laidNow } from './moments.js';
 import type { TablesContext } from './context.js';
 
@@ -59,7 +59,7 @@ function roundPips(v: Pick<TablesContext, 'figure' | 'gameWords'>, state: Tables
   </p>`;
 }
 
-function hand(v: TablesContext, state: TablesState): TemplateResult | typeof nothing {
+function hand(v: HandView & Pick<TablesContext, 'hints'>, state: TablesState): TemplateResult | typeof nothing {
   const seat = openSeat(v);
   if (seat === undefined) return nothing;
   const { gameWords: w, interaction } = v;

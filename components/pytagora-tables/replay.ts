@@ -14,7 +14,7 @@ import { sumText } from './controls.js';
 import { finish } from './finish.js';
 import { forcedColours } from './forced-colours.js';
 import type { StudyContext } from '../parts/context.js';
-import type { TablesTypes } from './context.js';
+import type { TablesContext, TablesTypes } from './context.js';
 
 export const styles = [
   lookBackStyles,
@@ -61,7 +61,7 @@ export const styles = [
 type Shown = Position<TablesState, TablesMove, TablesEvent>;
 
 /** Returns the wrong product that was laid, and the right one that could have been laid. */
-function comparedOf(v: StudyContext<TablesTypes>, { shown }: Shown): Compared | undefined {
+function comparedOf(v: Pick<TablesContext, 'figure' | 'match' | 'notation'>, { shown }: Shown): Compared | undefined {
   if (!shown) return undefined;
   const { seat, played, best, why } = shown;
   if (why.code === 'tables-right') return { right: seat, beside: [], tells: false };

@@ -6,7 +6,7 @@ import { howTo as howToPlay } from '../parts/how-to.js';
 import type { FormOptions, FormRules, FormReader } from '../parts/game-form.js';
 import { setUp } from '../parts/set-up.js';
 import { shape, shapePaths } from '../style/shapes.js';
-import type { FormContext, SetUpContext } from '../parts/context.js';
+import type { FormContext, HowToView } from '../parts/context.js';
 import { pieceDefs, pieceStyles, pieceOf, pieces, type PieceState } from '../style/pieces.js';
 import { inRows } from '../../src/words/notation.js';
 import type { TablesTypes } from './context.js';
@@ -35,7 +35,7 @@ export const render = (v: FormContext<Words>): DirectiveResult =>
   });
 
 /** Renders how to play Multiplication tables. */
-export function howTo(v: SetUpContext<TablesTypes>): DirectiveResult {
+export function howTo(v: HowToView<TablesTypes>): DirectiveResult {
   const { gameWords: w } = v;
   const line = (glyphs: string, state?: PieceState): TemplateResult =>
     pieces(...Array.from(glyphs, (glyph) => pieceOf(v, glyph, state)));

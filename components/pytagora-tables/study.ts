@@ -9,7 +9,7 @@ import { styles as puzzleStyles } from '../parts/puzzle-panel-styles.js';
 import { openPuzzle as open } from '../parts/puzzle.js';
 import { onceMoreStyles } from '../parts/once-more.js';
 import { practice } from '../parts/practice.js';
-import type { StudyContext } from '../parts/context.js';
+import type { PracticeView } from '../parts/context.js';
 import type { TablesTypes } from './context.js';
 import { styles as replayStyles } from './replay.js';
 import { tablesHinter } from '../../src/hints/tables.js';
@@ -42,7 +42,7 @@ const ownPuzzleStyles = css`
 
 export { OnceMoreController } from '../parts/once-more.js';
 
-export const renderPractice = (v: StudyContext<TablesTypes>) => practice(v);
+export const renderPractice = (v: PracticeView<TablesTypes>) => practice(v);
 
 export const openPuzzle = (needs: PuzzleNeeds<TablesTypes>): Promise<boolean> =>
   open(needs, {

@@ -8,7 +8,7 @@ import { cardPicture, dicePicture, mountainPicture } from '../parts/preset-pictu
 import { shape } from '../style/shapes.js';
 import { sequence } from '../../src/rules/sequence/index.js';
 import { declaration } from '../../src/rules/sequence/options.js';
-import type { FormContext, SetUpContext } from '../parts/context.js';
+import type { FormContext, HowToView } from '../parts/context.js';
 import { die } from '../style/dice/die.js';
 import { trailPicture } from '../style/mountain/trail-picture.js';
 import type { SequenceTypes } from './context.js';
@@ -93,7 +93,7 @@ const diceStyles = css`
 `;
 
 /** Renders how to play Sequence. */
-export function howTo(v: SetUpContext<SequenceTypes>): DirectiveResult {
+export function howTo(v: HowToView<SequenceTypes>): DirectiveResult {
   const { figure, gameWords: w } = v;
   const thrown = [11, 9, 4, 7, 5, 4].map((face, i) =>
     die({ face: figure(face), master: i === 0, tilt: i % 2 ? 4 : -4, underlined: face === 9 }),
@@ -116,7 +116,7 @@ export function howTo(v: SetUpContext<SequenceTypes>): DirectiveResult {
 }
 
 /** Renders dice that make a Sequence as a row of flat chips. */
-const row = (v: SetUpContext<SequenceTypes>, line: number, numbers: readonly number[]) =>
+const row = (v: Pick<HowToView<SequenceTypes>, 'figure'>, line: number, numbers: readonly number[]) =>
   numbers.map((number, i) => {
     const x = 88 - numbers.length * 20 + i * 40;
     const y = line * 36;

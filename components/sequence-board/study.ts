@@ -34,7 +34,7 @@ import type { MountainScene } from '../style/mountain/mountain.js';
 import { nameIn } from '../style/player-name.js';
 import { numbersOf } from './announcements.js';
 import type { StudyContext } from '../parts/context.js';
-import type { SequenceTypes } from './context.js';
+import type { SequenceContext, SequenceTypes } from './context.js';
 import { finish } from './finish.js';
 import { forcedColours } from './forced-colours.js';
 import { mountainOf } from './mountain.js';
@@ -63,7 +63,7 @@ export const styles = [
 const secret = ['turned-card', 'play-cards'];
 
 /** Returns what the player's own choice is worth compared to the best one. */
-function own(v: StudyContext<SequenceTypes>, move: SequenceMove): Pick<Rung, 'code' | 'given'>[] {
+function own(v: Pick<SequenceContext, 'interaction' | 'match'>, move: SequenceMove): Pick<Rung, 'code' | 'given'>[] {
   const values = sequenceBot.values(v.match.state);
   const mask = picked(v);
   if (!values || !mask) return [];
@@ -118,7 +118,7 @@ const sixStyles = css`
 
 /** Renders the six dice; those kept or named stand out. */
 function diceOf(
-  v: StudyContext<SequenceTypes>,
+  v: Pick<SequenceContext, 'figure'>,
   { phase }: SequenceState,
   move: SequenceMove,
 ): TemplateResult | undefined {
