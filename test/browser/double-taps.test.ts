@@ -10,7 +10,8 @@ import * as pytagora from './support/pytagora.js';
 import * as sequence from './support/sequence.js';
 import { real } from './support/time.js';
 import { until } from './support/until.js';
-import { button, find, findAll, focused, has, said, the, words } from './support/look-up.js';
+import { button, findAll, focused, has, said, the, words } from './support/look-up.js';
+import { getByRole, hasRole, queryAllByRole, questionOf } from './support/roles.js';
 
 afterEach(grid.clear);
 
@@ -28,6 +29,9 @@ async function drum(board: sequence.SequenceBoard, act: () => Promise<unknown>):
   return throws;
 }
 
+/** Returns what has been typed as an answer. */
+const typed = (board: Element): string => words(getByRole(questionOf(board), 'status'));
+
 /** 3 × 8: Ada and Ben have the 24; Ada is asked. */
 const threeTimesEight = 'tb2..1_0.38.0124455679_0223467899.55';
 
@@ -39,19 +43,18 @@ const threeTimesEight = 'tb2..1_0.38.0124455679_0223467899.55';
   for (const times of mostInChromium([4, 2], 1)) {
     it(`${times} times on "Roll" of Sequence rolls once, and does not stop`, async () => {
       const board = await sequence.mount({ players: 'Ada' });
-      expect(words(the(board, '.actions .primary'))).to.equal('Roll all six dice');
-      await tapFast(the(board, '.actions .primary'), times);
+      await tapFast(button(board, 'Roll all six dice'), times);
       await sequence.drawn(board);
       expect(board.match!.plies.map(({ move }) => move.type)).to.deep.equal(['throw']);
       await tap(sequence.slots(board)[0]);
-      await tap(the(board, '.actions .primary'));
+      await tap(button(board, 'Roll 5 dice'));
       await sequence.drawn(board);
       expect(board.match!.ply, 'who has read it rolls again').to.equal(3);
     });
 
     it(`${times} times on "Roll the die" of Multiplay rolls for one player`, async () => {
       const board = await grid.mount({ players: 'Ada, Ben' });
-      await tapFast(the(board, '.roll'), times);
+      await tapFast(button(board, 'Roll the die'), times);
       await grid.drawn(board);
       expect(board.match!.ply).to.equal(1);
     });
@@ -60,14 +63,14 @@ const threeTimesEight = 'tb2..1_0.38.0124455679_0223467899.55';
       const board = await plyt.mount({
         position: plyt.position({ at: [88, 42], phase: { type: 'throw', seat: 0, dice: 2 } }),
       });
-      await until(() => find(board, '.throw'), 'the pads are there');
-      await tapFast(the(board, '.throw'), times);
+      await until(() => hasRole(board, 'button', 'Throw 2 dice'), 'the pads are there');
+      await tapFast(button(board, 'Throw 2 dice'), times);
       await plyt.drawn(board);
       expect(board.match!.ply).to.equal(1);
-      expect(words(the(board, '.question output'))).to.equal('');
+      expect(typed(board)).to.equal('');
       await tapFast(button(board, '1'), 2);
       await plyt.drawn(board);
-      expect(words(the(board, '.question output')), 'a key that was there takes every tap').to.equal('11');
+      expect(typed(board), 'a key that was there takes every tap').to.equal('11');
     });
 
     it(`${times} times on "Take a piece" of the square takes one`, async () => {
@@ -78,7 +81,7 @@ const threeTimesEight = 'tb2..1_0.38.0124455679_0223467899.55';
         await digits.drawn(square);
       }
       const { ply } = square.match!;
-      await tapFast(the(square, '.bag'), times);
+      await tapFast(button(square, 'Take a piece'), times);
       await digits.drawn(square);
       expect(square.match!.ply).to.equal(ply + 1);
     });
@@ -136,11 +139,11 @@ const threeTimesEight = 'tb2..1_0.38.0124455679_0223467899.55';
     it(`${key ? `on the key ${key}` : 'on "Roll"'} rolls all three times, and never what has only just come`, async () => {
       const board = await sequence.mount({ players: 'Ada' });
       if (key) {
-        await tap(the(board, '.actions .primary'));
-        the(board, '.slot').focus();
+        await tap(button(board, 'Roll all six dice'));
+        sequence.slots(board)[0].focus();
         await wait(320);
       }
-      const position = middleOf(the(board, '.actions .primary'));
+      const position = middleOf(getByRole(board, 'button', /^Roll (all|\d)/));
       const throws = await drum(board, () => (key ? sendKeys({ press: key }) : sendMouse({ type: 'click', position })));
       const moves = board.match!.plies.map(({ move }) => move.type);
       expect(moves).to.deep.equal(['throw', 'keep', 'throw', 'keep', 'throw']);
@@ -170,20 +173,20 @@ describe('A tap that is meant', () => {
 
   it('types every digit of a fast hand in Multiplay', async () => {
     const board = await grid.mount({ position: position({ phase: 'answer', die: 7, options: { answer: 'product' } }) });
-    await until(() => has(board, '.times button'), 'the sums can be chosen');
-    await tap(the(board, '.times button'));
+    await until(() => has(board, '[part~="times-row"]'), 'the sums can be chosen');
+    await tap(queryAllByRole(the(board, '[part~="times-row"]'), 'button')[0]);
     await grid.drawn(board);
     await wait(320);
     for (const key of ['4', '4', '4', '0']) await tapFast(button(board, key), 1);
     await grid.drawn(board);
-    expect(words(the(board, '.question output'))).to.equal('4440');
+    expect(typed(board)).to.equal('4440');
   });
 });
 
 describe('An answer of the tables', () => {
   it('has all its places before it can be laid, and the button says what is missing', async () => {
     const table = await digits.mount('pytagora-tables', { position: threeTimesEight });
-    const lay = (): HTMLElement => the(table, '.lay');
+    const lay = (): HTMLElement => getByRole(table, 'button', /^Lay it/);
     expect(words(lay())).to.equal('Lay it 2 pieces to go');
     await digits.tap(table, '2');
     expect(words(lay())).to.equal('Lay it 1 piece to go');
@@ -200,21 +203,21 @@ describe('An answer of the tables', () => {
 describe('A key', () => {
   it('pressed twice at once rolls once, and does not press what has come in its place', async () => {
     const board = await sequence.mount({ players: 'Ada' });
-    the(board, '.actions .primary').focus();
+    button(board, 'Roll all six dice').focus();
     for (let i = 0; i < 3; i++) await sendKeys({ press: 'Enter' });
     await sequence.drawn(board);
     expect(board.match!.plies.map(({ move }) => move.type)).to.deep.equal(['throw']);
-    expect(findAll(board, '.slot[aria-pressed="true"]')).to.have.length(0);
+    expect(sequence.slots(board).filter((one) => one.ariaPressed === 'true')).to.have.length(0);
   });
 
   (isChromium ? it : it.skip)('held down does the same, and makes one move', async () => {
     const board = await sequence.mount({ players: 'Ada' });
     for (const [key, target] of [
-      ['Enter', '.actions .primary'],
-      ['r', '.slot'],
+      ['Enter', () => button(board, 'Roll all six dice')],
+      ['r', () => sequence.slots(board)[0]],
     ] as const) {
       const { ply } = board.match!;
-      the(board, target).focus();
+      target().focus();
       for (let i = 0; i < 6; i++) {
         await sendKeys({ down: key });
         await sequence.drawn(board);

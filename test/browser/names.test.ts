@@ -6,6 +6,7 @@ import { drawn, resized, type Board } from './support/look-back.js';
 import { tags as everyTag } from './support/tags.js';
 import { until } from './support/until.js';
 import { find, findAll, textsIn, the } from './support/look-up.js';
+import { getByRole, titleOf } from './support/roles.js';
 
 afterEach(clear);
 
@@ -38,7 +39,7 @@ async function playing(
   for (const [name, value] of Object.entries(attributes)) board.setAttribute(name, value);
   board.style.height = `${height}px`;
   stageOf(width).append(board);
-  await until(() => board.match && find(board, '.turn'), `${tag} shows its game`);
+  await until(() => board.match && find(board, '[part~="turn"]'), `${tag} shows its game`);
   const random = drawn(3);
   for (let i = 0; i < 24 || !isToAct(board, seat); i++) {
     const { turn, state, isOver } = board.match!;
@@ -105,7 +106,7 @@ describe('Names', () => {
           const what = `${size.join(' × ')}, player ${seat + 1}`;
           const app = the(board, '.app');
           expect(app.scrollWidth, what).to.be.at.most(app.clientWidth + 1);
-          for (const row of [the(board, '.turn'), ...findAll(board, '[part~="scores"] > li')]) {
+          for (const row of [the(board, '[part~="turn"]'), ...findAll(board, '[part~="scores"] > li')]) {
             const within = row.getBoundingClientRect();
             const inside = boxes(row);
             for (const [i, box] of inside.entries()) {
@@ -145,7 +146,7 @@ describe('Names', () => {
 
     it(`stay in the headline of ${tag} where the words around them have no room`, async () => {
       const board = await playing(tag, 0, [320, 568], 'Alexandra, Ben', 'fr');
-      const headline = the(board, '.turn h2');
+      const headline = titleOf(board);
       await until(() => headline.ariaLabel === 'À Alexandra de jouer', 'it is in French');
       await board.updateComplete;
       const within = headline.getBoundingClientRect();
@@ -157,7 +158,7 @@ describe('Names', () => {
 
     it(`that run from right to left leave the sentences of ${tag} in order`, async () => {
       const board = await playing(tag, 1, [1280, 720]);
-      const headline = the(board, '.turn h2');
+      const headline = titleOf(board);
       const name = placeOf(headline, hebrew)!;
       const rest = placeOf(headline, '’s turn');
       if (rest?.width) expect(name.right).to.be.at.most(rest.left + 1);
@@ -223,7 +224,7 @@ describe('Names', () => {
     };
     expectOrder('look away', '!');
     expectOrder('starts', '.');
-    the(board, 'button[data-home]').click();
+    getByRole(board, 'button', /^I am Ada/).click();
     await until(() => sentence('Or drag'), 'the pieces are shown');
     expectOrder('Or drag', ' them.');
   });

@@ -6,7 +6,8 @@ import type { Match, MatchStep } from '../../src/match/match.js';
 import type { GameEvent } from '../../src/rules/game.js';
 import { violations } from './support/axe.js';
 import { clear, stageOf, type Attributes } from './support/grid.js';
-import { button, find, findAll, has, notices, said, the, words } from './support/look-up.js';
+import { button, findAll, has, notices, said, the, words } from './support/look-up.js';
+import { hasRole, nameOf, queryAllByRole, titleOf } from './support/roles.js';
 import { until } from './support/until.js';
 
 // The example of a game by somebody else: it imports only the package.
@@ -34,12 +35,15 @@ async function mount(attributes: Attributes, tag = 'shut-the-box', width?: numbe
   for (const [name, value] of Object.entries({ speed: 'instant', ...attributes }))
     board.setAttribute(name, String(value));
   stageOf(width).append(board);
-  await until(() => find(board, '[part~="set-up"], .own, .look-back'), 'it is shown');
+  await until(() => has(board, '[part~="set-up"], [part~="board"]'), 'it is shown');
   await board.updateComplete;
   return board;
 }
 
-const tile = (board: Board, number: number): HTMLElement => findAll(board, '.tile')[number - 1];
+const tiles = (board: Board): HTMLElement[] => queryAllByRole(the(board, '[part~="board"]'), 'button');
+const tile = (board: Board, number: number): HTMLElement => tiles(board)[number - 1];
+/** Returns whether the game is over: another can be played. */
+const isAtEnd = (board: Board): boolean => hasRole(board, 'button', 'Play again');
 
 async function tap(board: Board, ...controls: (() => HTMLElement)[]): Promise<void> {
   for (const control of controls) {
@@ -73,12 +77,12 @@ afterEach(clear);
 describe('A game by somebody else', () => {
   it('has a form with its options, and starts from it', async () => {
     const board = await mount({});
-    expect(words(the(board, '[part~="set-up"] h2'))).to.equal('Shut the Box');
+    expect(words(titleOf(board))).to.equal('Shut the Box');
     the(board, '[part~="set-up"] summary').click();
-    await until(() => findAll(board, '.segments').some((one) => one.getAttribute('aria-label') === 'Tiles'), 'options');
+    await until(() => hasRole(board, 'group', 'Tiles') || hasRole(board, 'radiogroup', 'Tiles'), 'options');
     button(board, 'Start').click();
-    await until(() => has(board, '.own'), 'the game is shown');
-    expect(findAll(board, '.tile')).to.have.length(12);
+    await until(() => hasRole(board, 'group', 'The box'), 'the game is shown');
+    expect(tiles(board)).to.have.length(12);
     expect(findAll(board, '[part~="scores"] li').map(words)).to.deep.equal(['Ada78', 'Ben78']);
   });
 
@@ -89,7 +93,7 @@ describe('A game by somebody else', () => {
     }) as (event: Event) => void;
     document.addEventListener('game-error', listen);
     const board = await mount({ players: 'Ada', tiles: 9 });
-    expect(findAll(board, '.tile')).to.have.length(9);
+    expect(tiles(board)).to.have.length(9);
     board.setAttribute('tiles', '11');
     await board.updateComplete;
     document.removeEventListener('game-error', listen);
@@ -103,7 +107,7 @@ describe('A game by somebody else', () => {
     expect(board.play({ type: 'roll', dice: [3, 5] }).ok).to.equal(true);
     await board.updateComplete;
     expect(said(board)).to.equal('Ada rolls 3, 5: 8.');
-    expect(words(the(board, '.turn'))).to.contain('Shut tiles that make 8.');
+    expect(words(the(board, '[part~="turn"]'))).to.contain('Shut tiles that make 8.');
     await tap(
       board,
       () => tile(board, 1),
@@ -119,17 +123,19 @@ describe('A game by somebody else', () => {
     );
     expect(said(board)).to.equal('Ada shuts 1, 3, 4.');
     expect(board.state!.open).to.deep.equal([2, 5, 6, 7, 8, 9, 10, 11, 12]);
-    expect(tile(board, 3).getAttribute('aria-label')).to.equal('3, shut');
+    expect(nameOf(tile(board, 3))).to.equal('3, shut');
     expect(board.undo()).to.equal(true);
     await board.updateComplete;
     expect(board.state!.open).to.have.length(12);
-    expect(findAll(board, '.tile[aria-pressed="true"]')).to.have.length(0);
+    expect(tiles(board)).to.have.length(12);
+    expect(hasRole(the(board, '[part~="board"]'), 'button', { pressed: true })).to.equal(false);
   });
 
   it('has no lamp, for it has no hints', async () => {
     const board = await mount({ players: 'Ada' });
-    expect(has(board, '.turn [aria-label="More"]')).to.equal(true);
-    expect(has(board, '.turn > [aria-label="Hint"]')).to.equal(false);
+    const turn = the(board, '[part~="turn"]');
+    expect(hasRole(turn, 'button', 'More')).to.equal(true);
+    expect(hasRole(turn, 'button', 'Hint')).to.equal(false);
     expect(await board.hint()).to.equal(undefined);
     expect(board.match!.ply).to.equal(0);
   });
@@ -141,7 +147,7 @@ describe('A game by somebody else', () => {
     }) as (event: Event) => void;
     document.addEventListener('game-error', listen);
     const board = await mount({ players: 'Ada', puzzle: 'daily' });
-    await until(() => has(board, '.own'), 'the game is shown instead');
+    await until(() => hasRole(board, 'group', 'The box'), 'the game is shown instead');
     document.removeEventListener('game-error', listen);
     expect(errors).to.deep.equal(['puzzle: This game has no puzzles.']);
   });
@@ -153,18 +159,18 @@ describe('A game by somebody else', () => {
     }) as (event: Event) => void;
     document.addEventListener('game-over', listen);
     const board = await mount({ players: 'bot:2, bot:1', tiles: 9 });
-    await until(() => has(board, '.finish'), 'the computers have played');
+    await until(() => isAtEnd(board), 'the computers have played');
     document.removeEventListener('game-over', listen);
     expect(over).to.have.length(1);
     expect(over[0]).to.contain({ game: 'shut-the-box' });
     const scores = board.match!.game.scores(board.state!);
     const [winner] = (board.match!.turn as { winners: number[] }).winners;
     expect(scores[winner]).to.equal(Math.min(...scores));
-    expect(words(the(board, '.winner'))).to.contain(`${Math.min(...scores)} points`);
-    await until(() => has(board, '.to-replay'), 'the end is drawn');
-    the(board, '.to-replay').click();
-    await until(() => has(board, '.look-back .own-board'), 'the replay is shown');
-    expect(words(the(board, '.look-back .moved'))).to.contain('Nothing fits.');
+    expect(words(the(board, '[part~="turn"]'))).to.contain(`${Math.min(...scores)} points`);
+    button(board, 'See how it went').click();
+    await until(() => hasRole(board, 'button', 'The move before'), 'the replay is shown');
+    expect(hasRole(board, 'group', 'The box')).to.equal(true);
+    expect(queryAllByRole(board, 'paragraph').map(words).join(' ')).to.contain('Nothing fits.');
   });
 
   it('is saved, and goes on where it was', async () => {
@@ -183,18 +189,17 @@ describe('A game by somebody else', () => {
     playOut(played);
     const record = JSON.stringify(played.record());
     const board = await mount({ record });
-    await until(() => has(board, '.look-back .own-board'), 'the record is shown');
+    await until(() => hasRole(board, 'button', 'The move before'), 'the record is shown');
     expect(JSON.stringify(board.record())).to.equal(record);
   });
 
   it('speaks the languages of its author, the common words in every language of Abacade', async () => {
     const german = await mount({ players: 'Ada', lang: 'de' });
-    await until(() => has(german, '.own'), 'it is shown');
-    expect(words(the(german, '.own-actions'))).to.equal('Würfeln');
-    expect(words(the(german, '.turn h2'))).to.equal('Ada ist dran');
+    expect(hasRole(german, 'button', 'Würfeln')).to.equal(true);
+    expect(nameOf(titleOf(german))).to.equal('Ada ist dran');
     const french = await mount({ players: 'Ada', lang: 'fr' });
-    expect(words(the(french, '.own-actions'))).to.equal('Roll');
-    expect(words(the(french, '.turn h2')))
+    expect(hasRole(french, 'button', 'Roll')).to.equal(true);
+    expect(nameOf(titleOf(french)))
       .to.contain('Ada')
       .and.not.to.contain('turn');
   });
@@ -242,7 +247,7 @@ describe('defineGame', () => {
     define(own);
     const board = await mount({ players: 'Ada' }, own.tag);
     board.play({ type: 'say', number: 7 });
-    await until(() => has(board, '.finish'), 'the end is shown');
+    await until(() => isAtEnd(board), 'the end is shown');
     expect(said(board)).to.contain('It is 7.').and.to.contain('7 points');
   });
 

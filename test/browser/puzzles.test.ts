@@ -19,7 +19,8 @@ import {
   type Board,
   type Played,
 } from './support/puzzles.js';
-import { closest, find, findAll, focused, said, the, words } from './support/look-up.js';
+import { closest, find, findAll, focused, has, said, the, words } from './support/look-up.js';
+import { getByRole, hasRole, nameOf, queryAllByRole, queryByRole } from './support/roles.js';
 
 const before = { lang: document.documentElement.lang, title: document.title };
 beforeEach(() => {
@@ -33,13 +34,29 @@ afterEach(async () => {
   return clear();
 });
 
-const riddle = (board: Board): string => ['.riddle', '.riddles'].map((one) => words(find(board, one))).join(' ');
-const press = async (board: Board, name: string): Promise<void> => {
-  the(board, `:is(.riddle, .riddles) .${name}`).click();
-  await drawn(board);
-};
+/** Returns the panel with the task, and the group of strengths below the game. */
+const panelOf = (board: Board): HTMLElement => the(board, '[part~="puzzle"]');
+const strengthsOf = (board: Board): HTMLElement => getByRole(board, 'group', 'How hard');
 
-const starsOn = (board: Board): number => findAll(board, '.riddle .star').length;
+const riddle = (board: Board): string => words(panelOf(board));
+/** Returns what is told below the game: the stars of all puzzles, and whether they are kept. */
+const below = (board: Board): string => words(strengthsOf(board).parentElement);
+
+async function press(board: Board, name: string, place: HTMLElement = panelOf(board)): Promise<void> {
+  getByRole(place, 'button', name).click();
+  await drawn(board);
+}
+
+/** Returns whether another puzzle is asked, after one that was solved. */
+const asksAnother = (board: Board): boolean => !hasRole(panelOf(board), 'button', 'Share');
+
+/** Returns the number of stars on the panel, which it tells only if there are any. */
+function starsOn(board: Board): number {
+  const stars = queryByRole(panelOf(board), 'img', / of 3 stars$/);
+  return stars ? parseInt(nameOf(stars), 10) : 0;
+}
+
+const isPuzzle = (board: Board): boolean => has(board, '[part~="puzzle"]');
 
 const piecesOf = (text: string): string => [...text].sort().join('');
 
@@ -89,7 +106,7 @@ for (const [tag, played] of Object.entries(boards)) {
       const verdict = game === 'tables' ? 'Not yet.' : 'There is a better one.';
       expect(riddle(board)).to.contain(verdict).and.to.contain('Tries: 1');
       expect(said(board)).to.contain(verdict);
-      await press(board, 'primary');
+      await press(board, 'Try again');
       expect(riddle(board)).not.to.contain(verdict);
       expect(solved).to.deep.equal([]);
       await answer(board, best as AnyMove, byMouse);
@@ -142,13 +159,13 @@ for (const [tag, played] of Object.entries(boards)) {
       await answer(board, best as AnyMove, byKeyboard);
       await drawn(board);
       expect(solved.map(({ tries }) => tries)).to.deep.equal([1]);
-      expect(focused(board)).to.equal(find(board, '.riddle .next'));
-      await press(board, 'next');
-      await until(() => find(board, '.riddle:not(.right)'), 'another puzzle');
+      expect(focused(board)).to.equal(getByRole(board, 'button', 'Another puzzle'));
+      await press(board, 'Another puzzle');
+      await until(() => asksAnother(board), 'another puzzle');
       await drawn(board);
       expect(board.toText()).not.to.equal(text);
       expect(board.toText()).to.equal((await made(game, `${seed} 2`)).text);
-      expect(focused(board)).to.equal(find(board, '.riddle h2'));
+      expect(focused(board)).to.equal(getByRole(panelOf(board), 'heading'));
     });
 
     it('shows its answer, and says so when it is solved', async () => {
@@ -168,39 +185,40 @@ for (const [tag, played] of Object.entries(boards)) {
       const { best } = await made(game, seed);
       const board = await mount(tag, { puzzle: seed });
       const solved = solvedOn(board);
-      expect(find(board, '.riddle .more')).to.equal(null);
+      expect(hasRole(panelOf(board), 'button', 'Hint')).to.equal(false);
       await answer(board, wrongMove(board, best as AnyMove), byClick);
-      expect(find(board, '.riddle .show')).to.equal(null);
+      expect(hasRole(panelOf(board), 'button', 'Show me')).to.equal(false);
       for (const step of ['Hint 1 of 3', 'Hint 2 of 3']) {
-        await press(board, 'ways .more');
-        await until(() => find(board, `.hint-card[aria-label="${step}"]`), step);
-        expect(words(the(board, '.hint-card .say'))).not.to.equal('');
+        await press(board, 'Hint');
+        await until(() => hasRole(board, 'region', step), step);
+        const said = queryAllByRole(getByRole(board, 'region', step), 'paragraph').map(words);
+        expect(said.join('')).not.to.equal('');
         await drawn(board);
       }
-      expect(find(board, '.riddle .ways .more')).to.equal(null);
-      expect(find(board, '.riddle .show')).not.to.equal(null);
+      expect(hasRole(panelOf(board), 'button', 'Hint')).to.equal(false);
+      expect(hasRole(panelOf(board), 'button', 'Show me')).to.equal(true);
       await answer(board, best as AnyMove, byClick);
       expect(solved.map(({ hints, shown, stars }) => [hints, shown, stars])).to.deep.equal([
         [2, false, onSecond[game]],
       ]);
-      expect(find(board, '.hint-card')).to.equal(null);
+      expect(hasRole(board, 'region', /^Hint/)).to.equal(false);
     });
 
     it('is as hard as is chosen, and keeps its stars', async () => {
       const easy = await made(game, seed, { strength: 'easy' });
       const board = await mount(tag, { puzzle: seed, persist: 'stars' });
-      await press(board, 'strengths button');
+      await press(board, 'Easy', strengthsOf(board));
       await until(() => board.toText() === easy.text, 'the easy puzzle');
       await drawn(board);
-      expect(words(the(board, '.strengths [aria-pressed="true"]'))).to.equal('Easy');
+      expect(words(getByRole(strengthsOf(board), 'button', { pressed: true }))).to.equal('Easy');
       await answer(board, easy.best as AnyMove, byClick);
       expect(starsOn(board)).to.equal(3);
       await until(() => kept('stars.stars'), 'the stars are kept');
       board.remove();
       const again = await mount(tag, { puzzle: seed, persist: 'stars', 'puzzle-strength': 'easy' });
       await until(() => starsOn(again) === 3, 'the stars of before');
-      expect(riddle(again)).to.contain('Stars so far: 3');
-      await press(again, 'strengths button:last-child');
+      expect(below(again)).to.contain('Stars so far: 3');
+      await press(again, 'Hard', strengthsOf(again));
       await until(() => starsOn(again) === 0, 'no stars for the hard one');
     });
 
@@ -218,26 +236,26 @@ for (const [tag, played] of Object.entries(boards)) {
       await until(() => kept('kept.stars'), 'the stars are kept');
       const { 'kept.stars': _, ...others } = await everythingKept();
       expect(others).to.deep.equal(all);
-      await press(board, 'leave');
-      await until(() => board.toText() === text && !find(board, '.riddle'), 'the kept game goes on');
+      await press(board, 'Play a game', board);
+      await until(() => board.toText() === text && !isPuzzle(board), 'the kept game goes on');
       expect(board.puzzle).to.equal(undefined);
     });
 
     it('is left for a form, a new game or a position', async () => {
       const board = await mount(tag, { puzzle: seed });
-      await press(board, 'leave');
+      await press(board, 'Play a game', board);
       await until(() => find(board, '[part~="set-up"]'), 'the form');
       board.puzzle = seed;
-      await until(() => find(board, '.riddle'), 'the puzzle');
+      await until(() => isPuzzle(board), 'the puzzle');
       const text = board.toText();
       expect(board.undo()).to.equal(false);
       expect(board.redo()).to.equal(false);
       board.newGame();
-      await until(() => !find(board, '.riddle'), 'a game');
+      await until(() => !isPuzzle(board), 'a game');
       board.puzzle = seed;
-      await until(() => find(board, '.riddle'), 'the puzzle again');
+      await until(() => isPuzzle(board), 'the puzzle again');
       expect(board.fromText(text).ok).to.equal(true);
-      await until(() => !find(board, '.riddle') && find(board, '[part~="scores"]'), 'the position as a game');
+      await until(() => !isPuzzle(board) && find(board, '[part~="scores"]'), 'the position as a game');
       expect(board.toText()).to.equal(text);
     });
 
@@ -245,7 +263,7 @@ for (const [tag, played] of Object.entries(boards)) {
       const { text, best } = await made(game, 'mine');
       document.documentElement.lang = 'it';
       const board = await mount(tag, { puzzle: 'daily', position: text, theme: 'light', dir: 'rtl' }, 320);
-      expect(words(the(board, '.riddle h2'))).to.equal('Rompicapo');
+      expect(words(getByRole(panelOf(board), 'heading'))).to.equal('Rompicapo');
       expect(board.toText()).to.equal(text);
       expect(board.scrollWidth).to.be.at.most(320);
       const wrong = wrongMove(board, best as AnyMove);
@@ -269,7 +287,7 @@ describe('the attribute puzzle', () => {
 
   it('takes the reader’s own day', async () => {
     const board = await mount('sequence-board', { puzzle: 'daily' });
-    expect(words(the(board, '.riddle h2'))).to.equal('Puzzle of the day');
+    expect(words(getByRole(panelOf(board), 'heading'))).to.equal('Puzzle of the day');
     expect(board.toText()).to.equal((await made('sequence', dayOf(new Date()))).text);
   });
 
@@ -280,7 +298,7 @@ describe('the attribute puzzle', () => {
     const board = await mount('multiplay-grid', { puzzle: 'x'.repeat(65) });
     await until(() => find(board, '[part~="notice"]'), 'a message');
     expect(words(the(board, '[part~="notice"]'))).to.contain('Some settings of this page do not work here.');
-    expect(find(board, '[part~="set-up"]')).not.to.equal(null);
+    expect(has(board, '[part~="set-up"]')).to.equal(true);
     const start = plyt.write(plyt.setup(2, plyt.defaults, () => 0));
     const other = await mount('plyt-board', { puzzle: 'mine', position: start });
     await until(() => find(other, '[part~="notice"]'), 'a message');
@@ -292,7 +310,7 @@ describe('the attribute puzzle', () => {
   it('follows the options of the page', async () => {
     const board = await mount('multiplay-grid', { puzzle: 'small', size: '7', timer: '30' });
     expect((board.match!.state as { options: object }).options).to.include({ size: 7, timer: 0 });
-    expect(find(board, '.clock')).to.equal(null);
+    expect(hasRole(board, 'timer')).to.equal(false);
   });
 });
 
@@ -309,13 +327,14 @@ describe('what a puzzle has earned', () => {
   afterEach(() => {
     for (const name of ['share', 'clipboard']) Reflect.deleteProperty(navigator, name);
   });
+  const unkept = 'This device cannot keep the stars.';
   const text = `Puzzle: Multiplay, ${seed}, Medium\n★★★\nTries: 1`;
 
   it('is shared without the answer', async () => {
     const shared: unknown[] = [];
     give('share', (what: unknown) => Promise.resolve(shared.push(what)));
     const board = await solve();
-    await press(board, 'share');
+    await press(board, 'Share');
     expect(shared).to.deep.equal([{ text }]);
   });
 
@@ -324,7 +343,7 @@ describe('what a puzzle has earned', () => {
     give('share', undefined);
     give('clipboard', { writeText: (what: unknown) => Promise.resolve(copied.push(what)) });
     const board = await solve();
-    await press(board, 'share');
+    await press(board, 'Share');
     await until(() => riddle(board).includes('Copied.'), 'it is said');
     expect(copied).to.deep.equal([text]);
   });
@@ -333,9 +352,9 @@ describe('what a puzzle has earned', () => {
     give('share', () => Promise.reject(new DOMException('no', 'NotAllowedError')));
     give('clipboard', undefined);
     const board = await solve();
-    await press(board, 'share');
-    await until(() => find(board, '.riddle textarea'), 'the text');
-    expect(the<HTMLTextAreaElement>(board, '.riddle textarea').value).to.equal(text);
+    await press(board, 'Share');
+    await until(() => hasRole(board, 'textbox', 'Copy this text'), 'the text');
+    expect(getByRole<HTMLTextAreaElement>(board, 'textbox', 'Copy this text').value).to.equal(text);
     expect(await violations(board)).to.deep.equal([]);
   });
 
@@ -343,7 +362,7 @@ describe('what a puzzle has earned', () => {
     const mend = breakStorage('full');
     try {
       const board = await solve({ persist: 'full' });
-      await until(() => riddle(board).includes('This device cannot keep the stars.'), 'it is said');
+      await until(() => queryAllByRole(board, 'alert').some((one) => words(one) === unkept), 'it is said');
       expect(starsOn(board)).to.equal(3);
     } finally {
       mend();
@@ -355,7 +374,7 @@ describe('what a puzzle has earned', () => {
     const board = await mount('multiplay-grid', { puzzle: seed, persist: 'odd' });
     await drawn(board);
     expect(starsOn(board)).to.equal(0);
-    expect(riddle(board)).not.to.contain('7');
+    expect(below(board)).to.contain('Medium').and.not.to.contain('7');
   });
 
   it('has a strength that is checked', async () => {
@@ -366,7 +385,7 @@ describe('what a puzzle has earned', () => {
     await until(() => find(board, '[part~="notice"]'), 'a message');
     expect(told.join()).to.contain('easy, medium, hard');
     document.removeEventListener('game-error', tell);
-    expect(words(the(board, '.strengths [aria-pressed="true"]'))).to.equal('Medium');
+    expect(words(getByRole(strengthsOf(board), 'button', { pressed: true }))).to.equal('Medium');
   });
 });
 
@@ -414,8 +433,8 @@ describe('a solved puzzle', () => {
     expect(find(board, '.overlay .line, .overlay .ray, .holder svg path'), 'the row').not.to.equal(null);
     expect(board.toText()).to.equal(before);
     expect(board.match!.ply).to.equal(0);
-    await press(board, 'next');
-    await until(() => find(board, '.riddle:not(.right)'), 'another puzzle');
+    await press(board, 'Another puzzle');
+    await until(() => asksAnother(board), 'another puzzle');
     await drawn(board);
     expect(find(board, '.cell.turned')).to.equal(null);
   });

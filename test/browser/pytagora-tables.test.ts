@@ -7,6 +7,7 @@ import { drawn, mount, press, standing, taken, tap, type PytagoraTables } from '
 import { clear, listen } from './support/grid.js';
 import { until } from './support/until.js';
 import { button, find, findAll, has, notices, said, the, words } from './support/look-up.js';
+import { getByRole, hasRole, queryAllByRole, tabStop, titleOf } from './support/roles.js';
 
 const html = document.documentElement;
 const before = { lang: html.lang, title: document.title };
@@ -33,7 +34,13 @@ const rounds = Array.from({ length: 6 }, () => '01').join('_');
 /** The seventh round: 2 × 4, the last of two players is asked. */
 const end = `tb2..1_1.${rounds}_24.2223334445556667_2333444555666778.31`;
 
-const links = (element: PytagoraTables): string[] => findAll(element, '.link p').map(words);
+/** Returns the sum and the products on the table, as they are read. */
+const linksOf = (element: PytagoraTables): HTMLElement[] =>
+  queryAllByRole(getByRole(element, 'list', 'The sum on the table'), 'listitem');
+const links = (element: PytagoraTables): string[] => linksOf(element).map((one) => words(getByRole(one, 'paragraph')));
+
+/** Returns whether a right product is being shown. */
+const showsRight = (element: PytagoraTables): boolean => links(element).some((one) => one.startsWith('right, '));
 
 describe('<pytagora-tables>', () => {
   inChromium('the positions of these tests can come about', () => {
@@ -42,8 +49,10 @@ describe('<pytagora-tables>', () => {
 
   it('shows its form, and begins the game that was agreed there', async () => {
     const element = await table();
-    expect(words(find(element, '.set-up'))).not.to.contain('Real dice');
-    await tap(element, the(element, '[role="switch"]'));
+    expect(words(the(element, '[part~="set-up"]')), 'the form')
+      .to.contain('Start')
+      .and.not.to.contain('Real dice');
+    await tap(element, getByRole(element, 'switch', { name: 'Work it out', hidden: true }));
     await tap(element, 'Start');
     expect(element.state!.options.answer).to.be.false;
     await tap(element, 'Take two numbers');
@@ -53,13 +62,15 @@ describe('<pytagora-tables>', () => {
   it('is played to its end by taps', async () => {
     const heard = listen();
     const element = await table({ players: 'Ada, Ben, Cleo', answer: 'false' });
-    for (let taps = 0; !has(element, '.finish') && taps < 100; taps++)
-      await tap(element, find(element, '.fits') ?? find(element, '[part~="draw"]') ?? the(element, '.pass'));
+    for (let taps = 0; !hasRole(element, 'button', 'Play again') && taps < 100; taps++) {
+      const [fits] = queryAllByRole(element, 'button', / fits$/);
+      await tap(element, fits ?? find(element, '[part~="draw"]') ?? button(element, 'Not now'));
+    }
     const [over] = heard.of('game-over');
     heard.stop();
     expect(over['scores']).to.deep.equal(element.state!.hands.map((held) => held.length));
     expect(element.state!.rounds).to.have.length(7);
-    expect(words(find(element, '.winner h2'))).to.match(/ wins!$| and .+!$/);
+    expect(words(titleOf(element))).to.match(/ wins!$| and .+!$/);
     await openReplay(element);
     await tap(element, 'The move before');
     expect(said(element)).not.to.equal('');
@@ -82,14 +93,14 @@ describe('<pytagora-tables>', () => {
     expect(said(element)).to.equal('Ada laid 24. Right!');
     expect(heard.of('answer')[0]).to.include({ prompt: '3*8=?', given: 24, expected: 24, right: true });
     heard.stop();
-    expect(words(the(element, '.scores li'))).to.contain('right');
+    expect(words(queryAllByRole(getByRole(element, 'list', 'Pieces left'), 'listitem')[0])).to.contain('right');
   });
 
   describe('a right product', () => {
     const answer = async (attributes = {}): Promise<PytagoraTables> => {
       const element = await table({ position: asked, speed: 'slow', ...attributes });
       for (const name of ['2', '4']) await tap(element, name);
-      the(element, '.lay').focus();
+      getByRole(element, 'button', 'Lay it').focus();
       await tap(element, 'Lay it');
       return element;
     };
@@ -99,12 +110,15 @@ describe('<pytagora-tables>', () => {
       expect(said(element)).to.equal('Ada laid 24. Right!');
       expect(links(element)).to.deep.equal(['3 × 8, from the bag', 'right, 3 × 8 = 24']);
       expect(has(element, 'span.tick')).to.be.true;
-      expect(words(the(element, '.turn p'))).to.equal('Two pieces gone: 10 → 8');
+      expect(queryAllByRole(the(element, '[part~="turn"]'), 'paragraph').map(words)).to.contain(
+        'Two pieces gone: 10 → 8',
+      );
       expect(findAll(element, '.used')).to.have.length(2);
-      expect(findAll(element, '.actions [aria-disabled="true"]')).to.have.length(2);
+      for (const name of ['I haven’t got it', 'Lay it'])
+        expect(hasRole(element, 'button', { name, disabled: true }), name).to.be.true;
       expect(element.state!.seat, 'it has been made').to.equal(1);
-      await until(() => !has(element, '.link.right'), 'the next is asked');
-      expect(words(the(element, '.turn h2'))).to.contain('Ben');
+      await until(() => !showsRight(element), 'the next is asked');
+      expect(titleOf(element).ariaLabel).to.contain('Ben');
       await until(() => standing(element) === '0', 'the focus is where the game goes on');
     });
 
@@ -112,18 +126,18 @@ describe('<pytagora-tables>', () => {
       const element = await answer();
       await sendKeys({ press: 'p' });
       await drawn(element);
-      expect(has(element, '.link.right')).to.be.false;
+      expect(showsRight(element)).to.be.false;
       expect(element.match!.ply).to.equal(1);
       expect(standing(element)).to.equal('0');
     });
 
     it('is not shown at once, and of a computer player not at all', async () => {
       const element = await answer({ speed: 'instant' });
-      expect(has(element, '.link.right')).to.be.false;
+      expect(showsRight(element)).to.be.false;
       const other = await table({ position: asked, players: 'bot:2, Ben', speed: 'slow' });
       await until(() => other.match!.ply === 1, 'the computer player has laid');
       await drawn(other);
-      expect(words(the(other, '.chain'))).not.to.contain('24');
+      expect(links(other).join()).to.contain('3 × 8').and.not.to.contain('24');
     });
 
     if (isChromium)
@@ -178,7 +192,7 @@ describe('<pytagora-tables>', () => {
   inChromium('shows the sum as dots to whom that helps', async () => {
     const element = await table({ position: asked });
     await tap(element, 'Show as dots');
-    expect(the(element, '.array').getAttribute('aria-label')).to.equal('3 rows of 8 dots');
+    expect(hasRole(element, 'img', '3 rows of 8 dots')).to.be.true;
     expect(findAll(element, '.array circle')).to.have.length(24);
   });
 
@@ -197,7 +211,7 @@ describe('<pytagora-tables>', () => {
     if (standing(element) === 'Lay it') await tap(element, 'Take 2 back');
     else await press(element, 'Backspace');
     expect(taken(element)).to.have.length(0);
-    the(element, '.slot[tabindex="0"]').focus();
+    tabStop(getByRole(element, 'group', /numbers$/), 'button').focus();
     await press(element, 's');
     expect(said(element)).to.contain('Ada: 9 pieces');
     await press(element, 'p');
