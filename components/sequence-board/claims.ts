@@ -8,7 +8,7 @@ import { bonusSteps, numbersAt, standings, type NearMiss, type Standing } from '
 import { icon } from '../style/icons.js';
 import { sumOf } from './announcements.js';
 import type { SequenceContext } from './context.js';
-import { canPick, diceShown, picked, scoredNow, take } from './turn.js';
+import { canPick, diceShown, picked, scoredNow, showsMakes, take } from './turn.js';
 
 /** The content of a row: the Sequence of its kind that all dice make, or that the picked dice make. */
 interface Row extends Standing, Pick<Naming, 'wants'> {
@@ -36,7 +36,7 @@ function rowsOf(
   const found = canPick(v)
     ? namings(dice, picked(v), options.totalRule).map((row) => ({ ...row, isNamed: true }))
     : atRest;
-  if (!v.interaction.shows) return found;
+  if (!showsMakes(v)) return found;
   // After the last roll the picked dice are the claim, since the player may want a smaller one.
   const isLast = phase.type === 'declare';
   return standings(dice, options.totalRule).map((row, i) => (isLast && found[i].claim ? found[i] : row));

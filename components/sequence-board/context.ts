@@ -11,8 +11,8 @@ export interface InteractionState extends CardInteraction {
   unsure: number | undefined;
   /** The faces of real dice entered so far. */
   faces: readonly number[];
-  /** True if the table shows what the dice make. */
-  shows: boolean;
+  /** True if the player has opened the eye, false if closed; undefined while the table is as the option says (SEQ-15). */
+  eye: boolean | undefined;
   /** The ply at which the player's own cards are looked at before the dice have fallen; undefined if they are not. */
   looksAt: number | undefined;
   /** True while the mountain is open over the game. */

@@ -15,7 +15,19 @@ import { beatOf } from './moments.js';
 import { lastClimb, type Climb } from './mountain.js';
 import { facesHeading } from './pads.js';
 import { cardPlace, cardTable, handButton } from './cards.js';
-import { canAct, canPick, diceNow, isPersonToAct, picked, roll, scoredNow, seatToAct, toRoll, waits } from './turn.js';
+import {
+  canAct,
+  canPick,
+  diceNow,
+  isPersonToAct,
+  picked,
+  roll,
+  scoredNow,
+  seatToAct,
+  showsMakes,
+  toRoll,
+  waits,
+} from './turn.js';
 
 /** Renders the place of Roll, which no other button ever takes: with no rolls left it contains a sentence. */
 export function place(v: SequenceContext, state: SequenceState): TemplateResult | typeof nothing {
@@ -65,7 +77,7 @@ function question(
   if (v.interaction.unsure === v.match.ply) return w.passAnyway;
   const dice = diceNow(state);
   const mask = picked(v);
-  if (!mask) return v.interaction.shows ? w.whatIsIt : w.pickTogether;
+  if (!mask) return showsMakes(v) ? w.whatIsIt : w.pickTogether;
   const found = namings(dice, mask, state.options.totalRule);
   const claim = found.find(({ claim: one }) => one)?.claim;
   if (claim) return w.worth(sumOf(v, claim.score, claim.bonus));
@@ -79,7 +91,7 @@ function question(
  */
 export function lastRow(v: SequenceContext, state: SequenceState): TemplateResult {
   const { table: w } = v.gameWords;
-  const isOpen = v.interaction.shows;
+  const isOpen = showsMakes(v);
   if (waits(v)) return html`<div class="last">${goOn(v)}</div>`;
   return html`<div class="last">
     ${state.phase.type === 'declare' && canPick(v) ? passing(v, state) : lastMove(v)}
@@ -92,7 +104,7 @@ export function lastRow(v: SequenceContext, state: SequenceState): TemplateResul
       aria-label=${w.show}
       aria-pressed=${isOpen}
       @click=${() => {
-        v.interaction.shows = !isOpen;
+        v.interaction.eye = !isOpen;
       }}
     >
       <svg class="icon" viewBox="0 0 24 24" aria-hidden="true">

@@ -14,7 +14,7 @@ import { travel } from '../style/mountain/travel.js';
 import { cardSquares } from './cards.js';
 import type { SequenceContext } from './context.js';
 import { beatOf } from './moments.js';
-import { canPick, diceNow, eventsSoFar, picked, seatToAct, squaresShown } from './turn.js';
+import { canPick, diceNow, eventsSoFar, picked, seatToAct, showsMakes, squaresShown } from './turn.js';
 
 const squares = Array.from({ length: WINNER }, (_, i) => cellOf(i + 1));
 
@@ -93,7 +93,7 @@ export function prospect(
   if (phase.type !== 'keep' && phase.type !== 'declare') return undefined;
   const dice = diceNow(v.match.state);
   const named = canPick(v) ? namings(dice, picked(v), options.totalRule).find(({ claim }) => claim)?.claim : undefined;
-  const claim = v.interaction.shows ? claimsOf(dice, options.totalRule)[0] : named;
+  const claim = showsMakes(v) ? claimsOf(dice, options.totalRule)[0] : named;
   return claim && { seat: phase.seat, square: squareAfter(options, at[phase.seat], claim.score) };
 }
 

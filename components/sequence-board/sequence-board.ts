@@ -94,7 +94,7 @@ export class SequenceBoard extends GameElement<SequenceTypes> {
 
   constructor() {
     super(definition);
-    this.#interaction = watched<InteractionState>(this, { ...untouched, shows: true, seesMountain: false });
+    this.#interaction = watched<InteractionState>(this, { ...untouched, eye: undefined, seesMountain: false });
   }
 
   protected override resetInteraction(): void {

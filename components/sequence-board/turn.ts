@@ -16,6 +16,10 @@ export function seatToAct({ phase }: SequenceState): number {
   return phase.type === 'play-cards' ? phase.turn : phase.seat;
 }
 
+/** Returns whether the table shows what all the dice make: as the option says, until the player opens or closes the eye. */
+export const showsMakes = ({ interaction, match }: Pick<SequenceContext, 'interaction' | 'match'>): boolean =>
+  interaction.eye ?? match.state.options.highlight === 'on';
+
 export const isPersonToAct = (v: Pick<SequenceContext, 'match'>): boolean =>
   v.match.turn.kind !== 'over' && !v.match.isBot(seatToAct(v.match.state));
 

@@ -53,9 +53,12 @@ describe('What is read aloud', () => {
       'die 3: 9 ✓ kept',
       'Roll 5 dice',
       'Hint',
-      'Take 7 + 4 = 11, Novice run',
+      'Show what they make',
       'More',
     ]);
+    expect(named('button').join(), 'the eye is shut').not.to.include('Take');
+    await click(board, 'Show what they make');
+    expect((await tree()).map(({ name }) => name)).to.include('Take 7 + 4 = 11, Novice run');
     // The mountain is in sight; on a phone the strip opens it.
     expect(read.some(({ name }) => name === 'Ada: 20, Ben: 30')).to.equal(true);
     board.parentElement!.style.inlineSize = '375px';

@@ -165,7 +165,8 @@ describe('The layout of Sequence', () => {
   ];
   for (const lang of mostInChromium(languages, 1)) {
     it(`keeps the rows of six dice in their place on a phone (${lang})`, async () => {
-      const at = (dice: number[]): string => position({ type: 'declare', seat: 0, dice });
+      const at = (dice: number[]): string =>
+        position({ type: 'declare', seat: 0, dice }, undefined, { highlight: 'on' });
       const given = { position: at(rolled[0]), players: 'Lia, Tom', lang, style: 'block-size: 568px' };
       const board = await mount(given, 320);
       for (const dice of rolled) {

@@ -86,7 +86,7 @@ describe('To say that there is no Sequence', () => {
   });
 
   it('has its own place, far from Roll, where no other button was', async () => {
-    const board = await mount({ players: 'Ada' });
+    const board = await mount({ players: 'Ada', highlight: 'on' });
     const boxOf = (selector: string): DOMRect => the(board, selector).getBoundingClientRect();
     const roll = boxOf('.actions .primary');
     board.play({ type: 'throw', dice: match });
@@ -106,7 +106,6 @@ describe('To say that there is no Sequence', () => {
 describe('To name a Sequence', () => {
   it('is a puzzle while the table tells nothing: dice are tapped until a row glows', async () => {
     const board = await dice([11, 9, 3, 7, 5, 8]);
-    await taps(board, 'Show what they make');
     const row = (): string => words(findAll(board, '.kinds > li')[2]);
     const asked = (): string => words(the(board, '.asks'));
     const slot = (i: number): Promise<void> =>
@@ -132,7 +131,7 @@ describe('To name a Sequence', () => {
   });
 
   it('has nothing to add to the best', async () => {
-    const board = await dice([11, 9, 3, 7, 5, 8]);
+    const board = await dice([11, 9, 3, 7, 5, 8], { highlight: 'on' });
     await taps(board, 'Take 11 + 4 = 15, Novice run');
     expect(words(the(board, '.note'))).to.equal('Novice run, 15 steps! The best these dice could make.');
   });

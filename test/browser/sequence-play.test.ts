@@ -28,6 +28,12 @@ async function keys(board: SequenceBoard, ...names: string[]): Promise<void> {
   }
 }
 
+/** Returns the dice, from 0, of a Sequence that they make. */
+function claimIn(board: SequenceBoard): number[] {
+  const claim = [...board.rules.moves(board.state!)].find((move) => move.type === 'declare');
+  return [0, 1, 2, 3, 4, 5].filter((die) => claim && (claim.dice >> die) & 1);
+}
+
 describe('Sequence', () => {
   it('is played to its end by keyboard alone', async () => {
     seed(4);
@@ -38,13 +44,11 @@ describe('Sequence', () => {
       expect(focused(board), `the keyboard is in the board in ${phase.type}`).not.to.equal(null);
       if (phase.type === 'keep') {
         expect(focused(board)!.classList.contains('slot'), 'the keyboard is on a die').to.equal(true);
-        const take = queryByRole(board, 'button', /^Take /);
-        if (take) {
-          take.focus();
-          await keys(board, 'Enter');
-        } else await keys(board, '1', '2', 'r');
+        await keys(board, '1', '2', 'r');
       } else if (phase.type === 'declare') {
-        (queryByRole(board, 'button', /^Take /) ?? the(board, '.none')).focus();
+        const dice = claimIn(board);
+        await keys(board, ...dice.map((die) => String(die + 1)));
+        (dice.length ? getByRole(board, 'button', /^Say it/) : the(board, '.none')).focus();
         await keys(board, 'Enter');
       } else await keys(board, 'Enter');
     }
@@ -62,8 +66,8 @@ describe('Sequence', () => {
       await drawn(board);
       if (board.match!.isOver) break;
       const { phase } = board.state!;
-      if (phase.type === 'keep' && !queryByRole(board, 'button', /^Take /))
-        await click(board, slots(board)[0], slots(board)[(i % 5) + 1]);
+      if (phase.type === 'keep') await click(board, slots(board)[0], slots(board)[(i % 5) + 1]);
+      if (phase.type === 'declare') await click(board, ...claimIn(board).map((die) => slots(board)[die]));
       await click(board, the(board, '.take, .last .on, .actions .primary, .none'));
     }
     expect(board.match!.isOver).to.equal(true);
@@ -71,7 +75,7 @@ describe('Sequence', () => {
     expect(words(titleOf(board))).to.match(/is on the summit!$/);
   }).timeout(30_000);
 
-  it('is played by pointer: roll, keep, roll again, take what the dice make', async () => {
+  it('is played by pointer: roll, keep, roll again, say what the dice make', async () => {
     const board = await mount({ position: position(toRoll), players: 'Ada, Ben' });
     rolls(7, 3, 9, 11, 1, 1);
     await click(board, 'Roll all six dice');
@@ -87,7 +91,7 @@ describe('Sequence', () => {
     rolls(6);
     await click(board, 'Roll 1 die');
     expect(words(the(board, '.rolls'))).to.equal('no rolls left');
-    await click(board, 'Take 7 + 8 = 15, Novice run');
+    await click(board, ...slots(board), 'Say it: 15 steps, Novice run');
     expect(board.state!.at).to.deep.equal([35, 30]);
     expect(said(board)).to.equal(
       'Ada: Novice run 6 7 8 9 10 11, 7 + 8 = 15 steps. Ada climbs from 20 to 35. Ben is next.',
@@ -101,8 +105,7 @@ describe('Sequence', () => {
         position: position({ type: 'declare', seat: 0, dice: [7, 3, 9, 11, 8, 10] }),
         players: 'Ada, Ben',
       });
-      await click(board, 'Show what they make');
-      expect(findAll(board, '.lit')).to.have.length(0);
+      expect(findAll(board, '.lit'), 'the eye is shut').to.have.length(0);
       await click(board, slots(board)[0], slots(board)[2], slots(board)[3], slots(board)[1]);
       expect(findAll(board, '.lit, .take'), 'these dice make nothing').to.have.length(0);
       expect(words(the(board, '.asks'))).to.equal('What goes with 3, 7, 9 and 11?');
@@ -124,7 +127,7 @@ describe('Sequence', () => {
         position: position({ type: 'declare', seat: 0, dice: [4, 4, 4, 4, 6, 1] }),
         players: 'Ada, Ben',
       });
-      if (!isOpen) await click(board, 'Show what they make');
+      if (isOpen) await click(board, 'Show what they make');
       await click(board, slots(board)[0], slots(board)[1], slots(board)[2]);
       expect(findAll(board, '.found .chip').map(words)).to.deep.equal(['4', '4', '4']);
       await click(board, 'Say it: 4 steps, Match');
@@ -159,17 +162,45 @@ describe('Sequence', () => {
       position: position({ type: 'declare', seat: 0, dice: [7, 3, 9, 11, 8, 10] }),
       players: 'Ada, Ben',
     });
-    await click(board, 'Show what they make');
     await click(board, slots(board)[0], slots(board)[2], slots(board)[3], slots(board)[4], slots(board)[5]);
     await click(board, 'Say it: 11 steps, Novice run');
     expect(board.state!.at).to.deep.equal([31, 30]);
   });
 
   inChromium('takes the best by itself where that was agreed', async () => {
-    const board = await mount({ position: position(toKeep, [20, 30], { declare: 'auto' }), players: 'Ada, Ben' });
+    const agreed = { declare: 'auto', highlight: 'on' };
+    const board = await mount({ position: position(toKeep, [20, 30], agreed), players: 'Ada, Ben' });
     await click(board, 'Take 7 + 4 = 11, Novice run');
     expect(board.state!.at).to.deep.equal([31, 30]);
     expect(board.state!.phase.type).to.equal('roll');
+  });
+
+  it('SEQ-15: begins with the eye shut, which a player opens, or the page', async () => {
+    const eyeOf = (board: SequenceBoard): HTMLElement => getByRole(board, 'button', 'Show what they make');
+    const shut = await mount({ position: position(toKeep), players: 'Ada, Ben' });
+    expect(eyeOf(shut).getAttribute('aria-pressed')).to.equal('false');
+    expect(findAll(shut, '.take, .lit'), 'it tells nothing').to.have.length(0);
+    expect(words(the(shut, '.kinds')), 'but what there is to look for').to.include('3 or more');
+    await click(shut, eyeOf(shut));
+    expect(eyeOf(shut).getAttribute('aria-pressed')).to.equal('true');
+    expect(findAll(shut, '.take')).to.have.length(1);
+    shut.newGame();
+    for (const die of [12, 1]) shut.play({ type: 'roll', die });
+    shut.play({ type: 'throw', dice: [5, 5, 5, 1, 2, 9] });
+    await drawn(shut);
+    expect(eyeOf(shut).getAttribute('aria-pressed'), 'as the player left it').to.equal('true');
+    await clear();
+    const open = await mount({ position: position(toKeep, [20, 30], { highlight: 'on' }), players: 'Ada, Ben' });
+    expect(findAll(open, '.take')).to.have.length(1);
+    await click(open, eyeOf(open));
+    expect(findAll(open, '.take')).to.have.length(0);
+  });
+
+  it('SEQ-15: says with the eye shut that picked dice make a Sequence, and takes it early', async () => {
+    const board = await mount({ position: position(toKeep), players: 'Ada, Ben' });
+    await click(board, slots(board)[0], slots(board)[2], slots(board)[3], slots(board)[4], slots(board)[5]);
+    await click(board, 'Say it: 11 steps, Novice run');
+    expect(board.state!.at).to.deep.equal([31, 30]);
   });
 
   it('hears single keys on the tray, and there only', async () => {

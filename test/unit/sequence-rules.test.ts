@@ -26,11 +26,12 @@ function claim(dice: number[], kind: string, mask: number, options = {}): number
 }
 
 describe('options of Sequence', () => {
-  it('SEQ-01 SEQ-05 SEQ-09 SEQ-12 have the defaults of the catalogue', () => {
+  it('SEQ-01 SEQ-05 SEQ-09 SEQ-12 SEQ-15 have the defaults of the catalogue', () => {
     expect(sequence.options(undefined)).toEqual({ ok: true, value: sequence.defaults });
     expect(sequence.defaults).toMatchObject({
       totalRule: 'at-least',
       declare: 'player',
+      highlight: 'off',
       cards: countsOf(0),
       summit: 113,
     });
@@ -40,6 +41,7 @@ describe('options of Sequence', () => {
   it.each([
     ['totalRule', ['least', 50, null]],
     ['declare', ['computer', true]],
+    ['highlight', ['shut', true]],
     ['cards', ['on', { joker: 2 }, { 'yourself-up': 9 }]],
     ['plytSquares', [[0], [113], [5, 5], 'all']],
     ['summit', [19, 114, 20.5, '113']],

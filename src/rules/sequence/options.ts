@@ -10,6 +10,11 @@ export const declaration = {
   totalRule: choice({ choices: TOTAL_RULES, default: 'at-least', rule: 'SEQ-05', letter: 'm' }),
   /** The choice of the Sequence: the player names it, or the best one is taken automatically. */
   declare: choice({ choices: ['player', 'auto'], default: 'player', rule: 'SEQ-09', letter: 'a' }),
+  /**
+   * Shows in the table what all the dice make and what is missing (`on`), or leaves it to the player to find it (`off`). The
+   * eye in the game opens and closes the table at any time.
+   */
+  highlight: choice({ choices: ['off', 'on'], default: 'off', rule: 'SEQ-15', letter: 'l' }),
   /** PLYT cards on the stars: all, none, or a number for each type. */
   cards: cardCounts({ each: 0, rule: 'SEQ-12', letter: 'c' }),
   /** The use of cards: when they are turned, or kept secretly for later. */

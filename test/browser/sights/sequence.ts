@@ -42,7 +42,7 @@ export const sights: Readonly<Record<string, () => Promise<SequenceBoard>>> = {
   },
   'a Sequence to name': async () => {
     const board = await mount({ position: position(declare), players: 'Ada, Ben' });
-    await click(board, 'Show what they make', slots(board)[0]);
+    await click(board, slots(board)[0]);
     return board;
   },
   'a wrong claim': async () => {
@@ -56,7 +56,7 @@ export const sights: Readonly<Record<string, () => Promise<SequenceBoard>>> = {
   'a computer player that thinks': () => mount({ position: position({ ...toRoll, seat: 1 }), players: 'Ada, bot' }),
   'the look back, its table open': async () => {
     const board = await mount({ position: position(toKeep, [100, 40]), players: 'Ada, Ben' });
-    await click(board, 'Take 7 + 4 = 11');
+    await click(board, 'Show what they make', 'Take 7 + 4 = 11');
     button(board, 'New game').click();
     await drawn(board);
     button(board, 'Back').click();
