@@ -253,17 +253,22 @@ const save = ({ attributes }: { readonly attributes: Content }): unknown =>
 const withName = (content: Content): Content => ({ ...content, name: titleOf(content) });
 const created = (content: Content | undefined): unknown => wp.blocks.createBlock('abacade/game', withName(content!));
 
+/** Reads a pasted element that is a game and nothing else: a link within a sentence stays what it is. */
+function contentIn({ nodeName, textContent, outerHTML, dataset }: HTMLElement): Content | undefined {
+  const text = textContent.trim();
+  if (text && nodeName === 'P') return fromAddress(text);
+  const isGame = !text || nodeName === 'IFRAME' || nodeName.includes('-') || dataset['abacade'] !== undefined;
+  return isGame ? fromLines(outerHTML) : undefined;
+}
+
 /** The sources that become this block: pasted addresses and lines, and blocks and shortcodes that hold them. */
 const transforms = {
   from: [
     {
       type: 'raw',
       priority: 5, // before the block that embeds any address
-      isMatch: ({ nodeName, textContent, outerHTML }: HTMLElement) =>
-        (nodeName === 'P' && fromAddress(textContent ?? '') !== undefined) ||
-        (/^(?:IFRAME|FIGURE|DIV|P)$|-/.test(nodeName) && fromLines(outerHTML) !== undefined),
-      transform: ({ textContent, outerHTML }: HTMLElement) =>
-        created(fromAddress(textContent ?? '') ?? fromLines(outerHTML)),
+      isMatch: (pasted: HTMLElement) => contentIn(pasted) !== undefined,
+      transform: (pasted: HTMLElement) => created(contentIn(pasted)),
     },
     {
       type: 'block',
