@@ -6,7 +6,7 @@ import { course } from '../src/results/course.js';
 import { courseLanguages } from '../src/words/generated/course.js';
 import { fetchLanguage } from '../src/words/words.js';
 import { createBoard, fetchGame, forResults, lostSentence, settingsOf, isBusy, outOfPage } from './board.js';
-import { fitFrame } from './heights.js';
+import { fitFrame, followHeight } from './heights.js';
 import { warnOf } from './notices.js';
 import { Session } from './session.js';
 import { StatusBar } from './status-bar.js';
@@ -54,6 +54,15 @@ root.lang = tag;
 root.dir = new Intl.Locale(tag).maximize().script === 'Arab' ? 'rtl' : 'ltr';
 if (isTooOld()) main.dataset['needs'] = words.needs;
 
+/**
+ * Asks the platform for a frame that is as high as the page, which is no secret. In the frame of one that does not listen, as
+ * Moodle, the page scrolls if the frame is lower than a game and the status bar need.
+ */
+function fit(): void {
+  if (parent === window) fitFrame();
+  else followHeight((height) => parent.postMessage({ subject: 'lti.frameResize', height }, '*'));
+}
+
 /** Shows a notice in place of a game. */
 function show({ title, text }: { readonly title: string; readonly text: string }): void {
   const [heading, paragraph] = ['h1', 'p'].map((name) => document.createElement(name));
@@ -67,7 +76,7 @@ async function begin(name: string): Promise<void> {
   const game: Pick<GameFacts, 'tag' | 'fixed'> | undefined = name === 'warm-up' ? { tag: warmUpTag } : factsOf(name);
   if (!game) return show(ownWords.empty);
   bar.join(document.body);
-  fitFrame();
+  fit();
   let isLost = false;
   await fetchGame(
     () => import(new URL(`/cdn/${game.tag}.js`, location.href).href),

@@ -330,6 +330,10 @@ describe('The program', () => {
     [['--cert', 'a.pem'], '--key'],
     [['--open', '--local'], 'or'],
     [['--log', 'valkey://a'], 'secret'],
+    [['--lti', 'games.school.example'], '--lti'],
+    [['--lti', 'https://games.school.example/path'], '--lti'],
+    [['--lti', 'null'], '--lti'],
+    [['--lti', 'https://a.example', '--log', 'valkey://a', '--secret-file', 'x'], '--log'],
     [['--colour'], 'colour'],
   ])('refuses %j', (args, named) => {
     const read = readSettings(args);
