@@ -111,18 +111,23 @@ export class OpenedActivity extends PageElement {
   }
 
   #inCourse(words: CourseWords): TemplateResult {
+    return inCourse({
+      words,
+      grade: this.grade,
+      hasMarks: this.#hasMarks,
+      choose: (grade) => (this.grade = grade),
+      add: () => this.#addToCourse(),
+    });
+  }
+
+  #addToCourse(): void {
     const { choices, grade } = this;
-    const hasMarks = this.#hasMarks;
     const detail: CourseChoice = {
       title: choices.heading ?? '',
       activity: queryOf(choices, offered),
-      grade: hasMarks ? grade : 'none',
+      grade: this.#hasMarks ? grade : 'none',
     };
-    return inCourse({
-      ...{ words, grade, hasMarks },
-      choose: (one) => (this.grade = one),
-      add: () => this.dispatchEvent(new CustomEvent('course-choice', { detail, bubbles: true, composed: true })),
-    });
+    this.dispatchEvent(new CustomEvent('course-choice', { detail, bubbles: true, composed: true }));
   }
 
   #waysOut(): TemplateResult {

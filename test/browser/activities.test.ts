@@ -3,6 +3,7 @@ import { unzipSync } from 'fflate';
 import '../../demo/activities/page.js';
 import { addressOf } from '../../demo/activities/chosen.js';
 import { activities, skills, usuallyAsked, type ActivityName } from '../../demo/activities/list.js';
+import type { CourseChoice } from '../../demo/activities/in-course.js';
 import type { ActivityPage } from '../../demo/activities/page.js';
 import type { GameBuilder } from '../../demo/builder/builder.js';
 import { offered } from '../../demo/builder/offered.js';
@@ -10,6 +11,7 @@ import type { MadeDetail } from '../../demo/builder/taking.js';
 import { madeUpReport } from '../../demo/report/made-up.js';
 import { dayOf } from '../../src/learning/index.js';
 import { activities as english } from '../../src/words/generated/en/activities.js';
+import { course as courseWords } from '../../src/words/generated/en/course.js';
 import { activities as german, header as germanHeader } from '../../src/words/generated/de/activities.js';
 import { violations } from './support/axe.js';
 import { clear, stageOf } from './support/grid.js';
@@ -379,5 +381,54 @@ describe('The first page for everyone', () => {
       one.focus();
       expect((page.shadowRoot as ShadowRoot & DocumentOrShadowRoot).activeElement).to.equal(one);
     }
+  });
+});
+
+describe('The activities within a course', () => {
+  async function inCourse(fragment: string): Promise<{ page: ActivityPage; chosen: CourseChoice[] }> {
+    const page = document.createElement('activity-page') as ActivityPage;
+    Object.assign(page, { folder: '/dist/cdn/', course: courseWords });
+    page.openAddress(fragment);
+    const chosen: CourseChoice[] = [];
+    page.addEventListener('course-choice', (event) => chosen.push((event as CustomEvent<CourseChoice>).detail));
+    const main = document.createElement('main');
+    main.append(page);
+    document.body.append(main);
+    await until(() => find(page, 'h1'), 'the page is there');
+    return { page, chosen };
+  }
+
+  const press = (page: ActivityPage, selector: string): void => find<HTMLElement>(page, selector)!.click();
+
+  it('are chosen with what counts in the gradebook', async () => {
+    const { page, chosen } = await inCourse('activity=climb&tables=6');
+    await until(() => find(page, '.take .primary'), 'the activity is there');
+    expect(
+      findAll<HTMLInputElement>(page, '.grades input').map(({ value, checked }) => [value, checked]),
+    ).to.deep.equal([
+      ['best', true],
+      ['last', false],
+      ['none', false],
+    ]);
+    expect(await violations(page)).to.deep.equal([]);
+    press(page, '.grades input[value=last]');
+    press(page, '.take .primary');
+    expect(chosen).to.have.length(1);
+    expect(chosen[0]).to.include({ title: '6 times table: climb the mountain', grade: 'last' });
+    expect(chosen[0].activity).to.match(/^game=plyt&.*preset=times-table/);
+    page.parentElement!.remove();
+  });
+
+  it('have no grade without marks, and no ways out of the course', async () => {
+    const { page, chosen } = await inCourse('activity=warm-up&tables=6');
+    await until(() => find(page, '.take .primary'), 'the activity is there');
+    expect(find(page, '.grades') === null).to.equal(true);
+    expect(findAll(page, '.ways-row, .more-ways, .results')).to.deep.equal([]);
+    press(page, '.take .primary');
+    expect(chosen[0].grade).to.equal('none');
+    page.openAddress('');
+    await until(() => find(page, '.skills'), 'the skills are there');
+    expect(findAll(page, '.by-name, .hero p')).to.deep.equal([]);
+    page.parentElement!.remove();
   });
 });

@@ -331,6 +331,20 @@ describe('A server that is killed', () => {
     expect(platform.requests.filter((one) => one.includes('/scores'))).toHaveLength(20);
   });
 
+  it('another one does not send a score that is just being sent', async () => {
+    let isFirst = true;
+    platform.onScore = async () => {
+      if (isFirst) {
+        isFirst = false;
+        await gradebook().run();
+      }
+      return undefined;
+    };
+    await grades.take(session(), 60);
+    await gradebook().run();
+    expect(platform.requests.filter((one) => one.includes('/scores'))).toHaveLength(1);
+  });
+
   it('a better score that comes while one is being sent follows it', async () => {
     const book = gradebook();
     platform.onScore = async ({ points: sent }) => {
