@@ -48,6 +48,16 @@ const form = css`
     font-weight: 800;
     line-height: 1.25;
   }
+  .set-up-step {
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    gap: var(--ab-space-3);
+  }
+  /* As tall as the heading, so that the form is no longer with a voice than without. */
+  .set-up-step .hear {
+    margin-block: calc(-1 * var(--ab-space-4));
+  }
   .set-up-columns,
   .set-up-who,
   .set-up-which,

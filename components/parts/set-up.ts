@@ -7,6 +7,7 @@ import { deepAll } from '../style/deep.js';
 import { formStyles } from '../style/form-styles.js';
 import { icon } from '../style/icons.js';
 import { keyOf } from '../style/keys.js';
+import { speakButton } from '../style/speech.js';
 import type { FormContext } from './context.js';
 import type { Draft } from './draft.js';
 import type { GameForm } from './game-form.js';
@@ -15,7 +16,7 @@ import { optionRow } from './option-row.js';
 import { GameOptions } from './options.js';
 import { part, PartElement, type Listeners } from './part-element.js';
 import type { Preferences } from './preferences.js';
-import { chosenPreset, Presets } from './presets.js';
+import { chosenPreset, Presets, type GamePresets } from './presets.js';
 import { playerSettings, whoPlays, type Seats } from './set-up-players.js';
 import { setUpStyles } from './set-up-styles.js';
 
@@ -32,7 +33,7 @@ export class SetUp extends PartElement {
   static override readonly styles = [formStyles, controlStyles, ...setUpStyles];
 
   declare game: GameForm;
-  declare words: Pick<SetUpWords<CommonWords>, 'form' | 'menu' | 'labelled'>;
+  declare words: Pick<SetUpWords<CommonWords>, 'form' | 'howTo' | 'menu' | 'labelled'>;
   /** Returns a number in the reader's digits. */
   declare figure: (value: number) => string;
   declare draft: Draft;
@@ -45,6 +46,8 @@ export class SetUp extends PartElement {
   /** Preferences, which are not part of the rules; undefined in a form without a game. */
   declare preferred: Preferences | undefined;
   declare ways: readonly Way[];
+  /** The language of a voice that reads the choices to children who cannot; undefined in a form without a game. */
+  declare languageTag: string | undefined;
 
   /** The seat whose name is being edited: suggestions are shown below it. */
   #naming: number | undefined;
@@ -66,11 +69,13 @@ export class SetUp extends PartElement {
       >
         ${draft.isPlan ? nothing : this.#header()}
         <div class="set-up-columns">
-          <section class="set-up-who">${this.#heading(1, w.whoPlays)} ${whoPlays(this.#seats)}</section>
+          <section class="set-up-who">
+            ${this.#heading(1, w.whoPlays, this.#playersAloud())} ${whoPlays(this.#seats)}
+          </section>
           ${
             game.presets
               ? html`<section class="set-up-which">
-                  ${this.#heading(2, w.whichGame)}
+                  ${this.#heading(2, w.whichGame, this.#gamesAloud(game.presets))}
                   ${part(
                     Presets,
                     {
@@ -156,11 +161,25 @@ export class SetUp extends PartElement {
   }
 
   /** Renders a heading with the number of its step. In a plan, the page numbers its own steps. */
-  #heading(step: number, text: string): TemplateResult {
-    const { draft, figure } = this;
-    return html`<h3>
-      ${draft.isPlan ? nothing : html`<span aria-hidden="true">${figure(step)}</span>`}<bdi>${text}</bdi>
-    </h3>`;
+  #heading(step: number, text: string, aloud: readonly string[]): TemplateResult {
+    const { draft, figure, languageTag, words } = this;
+    if (draft.isPlan) return html`<h3><bdi>${text}</bdi></h3>`;
+    const said = [text, ...aloud].join(' ');
+    return html`<div class="set-up-step">
+      <h3><span aria-hidden="true">${figure(step)}</span><bdi>${text}</bdi></h3>
+      ${languageTag ? speakButton(words.howTo.read, said, languageTag, 'icon-button hear') : nothing}
+    </div>`;
+  }
+
+  /** Returns the players as sentences to be read aloud. */
+  #playersAloud(): string[] {
+    const { computer, ownName } = this.words.form;
+    return this.draft.players.map(({ name, bot }) => `${name || (bot ? computer : ownName)}.`);
+  }
+
+  /** Returns the presets as sentences to be read aloud, with what each is about, which small screens have no room for. */
+  #gamesAloud({ cards }: GamePresets): string[] {
+    return Object.values(cards).map(({ label, about }) => `${this.words.labelled(label, about)}.`);
   }
 
   #offer(): TemplateResult | typeof nothing {
@@ -296,6 +315,7 @@ export function setUp(v: FormContext<unknown>, game: GameForm, listeners: Listen
       names,
       preferred,
       seats,
+      languageTag: v.languageTag,
       ways: (Object.keys(ways) as Way[]).filter((way) => ways[way]),
       sheets: game.sheets ?? [],
     },

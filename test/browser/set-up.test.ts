@@ -6,6 +6,7 @@ import { mostInChromium } from './support/chromium.js';
 import { everythingKept, kept, storage } from './support/kept.js';
 import { clear, drawn, make, mount, opened, position, stageOf, until } from './support/plyt.js';
 import type { Attributes, PlytBoard } from './support/plyt.js';
+import { fakeVoice, heard, ownVoice } from './support/voice.js';
 import { resetViewport, setViewport } from './support/viewport.js';
 import { button, contains, find, findAll, has, textsIn, the, words } from './support/look-up.js';
 import { getByRole, queryAllByRole, queryByRole } from './support/roles.js';
@@ -53,6 +54,27 @@ async function reload(board: PlytBoard, attributes: Attributes): Promise<PlytBoa
 }
 
 describe('The set-up form', () => {
+  it('reads its choices aloud where the device has a voice, with what each preset is about', async () => {
+    fakeVoice();
+    try {
+      const board = await mount({}, 320);
+      const [players, games] = queryAllByRole(board, 'button', /^Read it to me/);
+      players.click();
+      expect(heard.at(-1)).to.match(/^Who is playing\? .+\. .+\.$/);
+      games.click();
+      for (const card of findAll(board, '.preset')) {
+        expect(heard.at(-1))
+          .to.include(words(the(card, 'b')))
+          .and.include(words(the(card, 'small')));
+      }
+    } finally {
+      ownVoice();
+    }
+    await clear();
+    const silent = await mount({}, 320);
+    expect(queryAllByRole(silent, 'button', /^Read it to me/), 'without a voice').to.have.length(0);
+  });
+
   it('writes Start on one line beside the way back, on a narrow phone too', async () => {
     for (const [lang, again] of [
       ['en', 'New game'],
