@@ -2,7 +2,7 @@ import { fieldsOfQuery } from '../../src/embed/query.js';
 import { choicesFor, type Choices } from '../../src/embed/choices.js';
 import { clean, encode } from '../../src/embed/text.js';
 import type { Result } from '../../src/rules/game.js';
-import { offered } from '../builder/offered.js';
+import { offered, type WarmUpOptions } from '../builder/offered.js';
 import {
   activities,
   ranges,
@@ -48,6 +48,15 @@ export const choicesOfActivity = (
     [...attributesFor(activity, asked), ['heading', heading], ['lang', lang]],
     offered,
   );
+
+/** Returns the activity of a warm-up that was made before: its tables or its divisions, and its name. */
+export function viewOfWarmUp({ heading, options }: Pick<Choices, 'heading' | 'options'>): ActivityView {
+  const { operation, tables } = options as WarmUpOptions;
+  const isWhole = tables.length === tablesOffered.length;
+  const activity = operation === 'division' ? 'warm-up-division' : isWhole ? 'warm-up-all' : 'warm-up';
+  const asked = { ...usuallyAsked, tables: tablesOffered.filter((table) => tables.includes(table)) };
+  return { kind: 'activity', activity, asked, ...(heading && { name: heading }) };
+}
 
 /** Writes a view as the fragment of an address; a colleague who opens it has the same. */
 export function addressOf(view: View): string {

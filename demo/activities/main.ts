@@ -5,7 +5,7 @@ import { floorCondition } from '../../src/embed/floor.js';
 import { embed } from '../../src/words/generated/embed.js';
 import type { GameBuilder } from '../builder/builder.js';
 import { directionOf, languageOfPage, onLanguage } from '../header/language.js';
-import { viewOf } from './chosen.js';
+import { addressOf, viewOf, viewOfWarmUp } from './chosen.js';
 import type { ActivityPage } from './page.js';
 import './page.js';
 
@@ -22,6 +22,10 @@ async function fetchBuilder(): Promise<GameBuilder> {
     builder.toggleAttribute('hosted', true);
     builder.addEventListener('choices-change', (event) => {
       history.replaceState(null, '', `#${queryOf((event as CustomEvent<Choices>).detail)}`);
+    });
+    builder.addEventListener('warm-up-opened', (event) => {
+      event.preventDefault();
+      location.hash = addressOf(viewOfWarmUp((event as CustomEvent<Choices>).detail));
     });
     main.append(builder);
   }

@@ -18,6 +18,7 @@ import { listField } from './fields.js';
 import './form.js';
 import { languageChoices } from './language-choices.js';
 import { Notes } from './notes.js';
+import { warmUp } from './offered.js';
 import { picture, pictureDefs, sign } from './pictures.js';
 import { choicesOf, planOf, usualPlan, withGame, withRest, type Plan } from './plan.js';
 import './preview.js';
@@ -30,6 +31,8 @@ import { PageElement } from '../page-element.js';
  * Puts a game into a lesson: choose it, adapt it, take it along. Everything is made in the page.
  *
  * @fires {CustomEvent<Choices>} choices-change - The choices have changed.
+ * @fires {CustomEvent<Choices>} warm-up-opened - A warm-up that was made before was opened, which has no form here; cancel the event to
+ * show it elsewhere.
  * @fires {CustomEvent<MadeDetail>} made - A file is ready and is about to be saved; cancel the event to handle the file
  * elsewhere.
  */
@@ -148,10 +151,18 @@ export class GameBuilder extends PageElement {
   }
 
   #opened(choices: Choices): void {
+    if (choices.game === warmUp) return this.#openWarmUp(choices);
     this.reopen(choices);
     this.#notes.say('head', this.words.opened(this.words.games[this.plan.game].title));
     this.renderRoot.querySelector<HTMLElement>('.s1 h2')!.focus({ preventScroll: true });
     this.renderRoot.querySelector('.head')!.scrollIntoView({ block: 'start' });
+  }
+
+  /** Hands a warm-up, which has no form, to the page around. */
+  #openWarmUp(detail: Choices): void {
+    const event = new CustomEvent<Choices>('warm-up-opened', { detail, cancelable: true });
+    const isTaken = !this.dispatchEvent(event);
+    if (!isTaken) this.#notes.say('reopen', `${this.words.problems.game} ${this.words.problems.unchanged}`, 'bad');
   }
 
   protected override render(): TemplateResult {

@@ -4,6 +4,7 @@ import type { Games } from '../../src/embed/games.js';
 import type { CourseKind } from '../../src/embed/packages/files.js';
 import { bad, ok, type Result } from '../../src/rules/game.js';
 import type { Fetcher } from './fetcher.js';
+import { offered } from './offered.js';
 import { serverFolder } from './server-folder.js';
 
 /** Imports the code that packs and unpacks, on first use. */
@@ -57,12 +58,12 @@ export const longestFile = 20_000_000;
 /** Returns the choices in the content of a file. The bytes are untrusted. */
 export async function choicesInBytes(data: Uint8Array): Promise<Result<Choices>> {
   const isZip = data[0] === 0x50 && data[1] === 0x4b; // PK
-  if (isZip) return (await packing()).choicesFromZip(data);
+  if (isZip) return (await packing()).choicesFromZip(data, offered);
   if (data.length > longestMarkup) return bad('large', 'The file is too large.');
   // Old editors save text in UTF-16, with a byte order mark.
   const mark =
     data[0] === 0xff && data[1] === 0xfe ? 'utf-16le' : data[0] === 0xfe && data[1] === 0xff ? 'utf-16be' : '';
-  return choicesFromMarkup(new TextDecoder(mark || 'utf-8').decode(data));
+  return choicesFromMarkup(new TextDecoder(mark || 'utf-8').decode(data), offered);
 }
 
 /** Does the same in a worker, so that no file can block the page. Rejects if workers are not available. */

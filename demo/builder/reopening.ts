@@ -7,6 +7,7 @@ import { bad, type Result } from '../../src/rules/game.js';
 import type { BuilderWords } from '../../src/words/types.js';
 import { choicesInFile } from './make.js';
 import type { Notes } from './notes.js';
+import { offered } from './offered.js';
 import { sign } from './pictures.js';
 
 interface Host extends LitElement {
@@ -107,7 +108,7 @@ export class Reopening implements ReactiveController {
 
   #openLines(): void {
     const lines = this.host.renderRoot.querySelector<HTMLTextAreaElement>('.paste')!.value;
-    if (lines.trim()) this.#take(choicesFromMarkup(lines));
+    if (lines.trim()) this.#take(choicesFromMarkup(lines, offered));
     else this.notes.say('reopen', this.host.words.problems.nothing, 'bad');
   }
 

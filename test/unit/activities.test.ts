@@ -1,6 +1,6 @@
 // Opens each ready activity of the first page, plays it to its end, and checks that every question asked is within its skill.
 import { describe, expect, it } from 'vitest';
-import { addressOf, choicesOfActivity, viewOf, type View } from '../../demo/activities/chosen.js';
+import { addressOf, choicesOfActivity, viewOf, viewOfWarmUp, type View } from '../../demo/activities/chosen.js';
 import {
   activities,
   activitiesOf,
@@ -13,9 +13,11 @@ import {
   type Asked,
 } from '../../demo/activities/list.js';
 import { nameOf } from '../../demo/activities/names.js';
+import { choicesInBytes, make } from '../../demo/builder/make.js';
 import { offered, warmUp } from '../../demo/builder/offered.js';
 import { bots } from '../../src/bots/games.js';
 import { attributesOf, choicesFor, type Choices } from '../../src/embed/choices.js';
+import { link } from '../../src/embed/link.js';
 import { answered, beginWarmUp, question } from '../../src/learning/warm-up.js';
 import { empty } from '../../src/learning/index.js';
 import { itemQuestion, tableItems } from '../../src/learning/question.js';
@@ -263,4 +265,31 @@ describe('The address of an activity', () => {
       text.startsWith('activity=climb') ? 'activity' : undefined,
     );
   });
+});
+
+describe('A warm-up that was made', () => {
+  const madeOf = names.filter((name) => activities[name].game === warmUp);
+  const bytes = new TextEncoder();
+  const anyFile = () => Promise.resolve(bytes.encode('0'));
+
+  it.each(madeOf.flatMap((name) => askedFor(name).map((asked) => ({ name, asked }))))(
+    '$name, $asked.tables is opened again out of each package, page and address',
+    async ({ name, asked }) => {
+      const choices = choicesOf(name, asked, 'Six & seven');
+      const address = link(choices, 'https://example.org/abacade/', offered);
+      const all: Uint8Array[] = [bytes.encode(address.ok ? address.value : '')];
+      for (const kind of ['scorm12', 'html'] as const) {
+        const made = await make(kind, choices, anyFile, offered);
+        if (!made.ok) throw new Error(`${kind}: ${made.message}`);
+        all.push(made.value);
+      }
+      for (const one of all) {
+        const read = await choicesInBytes(one);
+        expect(read).toEqual({ ok: true, value: choices });
+        const view = viewOfWarmUp(choices);
+        expect(view).toMatchObject({ kind: 'activity', activity: name, name: 'Six & seven' });
+        expect(choicesOf(view.activity, view.asked, view.name)).toEqual(choices);
+      }
+    },
+  );
 });
