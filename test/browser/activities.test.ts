@@ -50,6 +50,37 @@ async function openPage(address = ''): Promise<void> {
 /** The number of taps of a teacher. */
 let taps = 0;
 
+/** The texts that a teacher has read, and the number of their words. */
+const read = { texts: new Set<string>(), words: 0 };
+
+/** Yields the visible texts as a reader meets them, up to an element and with its own. Returns whether it was met. */
+function* textsUpTo(end: Element, node: Node): Generator<string, boolean> {
+  if (node.nodeType === Node.TEXT_NODE) yield node.textContent!.trim();
+  if (node.nodeType !== Node.ELEMENT_NODE) return false;
+  const element = node as Element;
+  if (/^(?:script|style|select)$/.test(element.localName)) return false;
+  // What has no box of its own may still have contents, as a slot has.
+  if (!element.checkVisibility() && getComputedStyle(element).display !== 'contents') return false;
+  const isSlot = element.localName === 'slot';
+  const children = isSlot ? (element as HTMLSlotElement).assignedNodes() : (element.shadowRoot ?? element).childNodes;
+  for (const child of children) if (yield* textsUpTo(end, child)) return true;
+  return element === end;
+}
+
+/** Reads everything new on the page down to an element. */
+function readTo(end: Element): void {
+  const texts = textsUpTo(end, body());
+  for (let next = texts.next(); !next.done; next = texts.next()) {
+    const text = next.value;
+    if (!text || read.texts.has(text)) continue;
+    read.texts.add(text);
+    read.words += text.split(/\s+/).length;
+  }
+}
+
+/** Returns the seconds of a teacher who needs 1.5 s for a tap and reads 200 words a minute. */
+const seconds = (): number => 1.5 * taps + (60 * read.words) / 200;
+
 /** Taps what has this text, once it is there: a link, a button, or a label. A link may have a drawing before its text. */
 async function tap(text: string, kinds = 'a, button, label, summary'): Promise<void> {
   const has = (one: Element): boolean =>
@@ -58,6 +89,7 @@ async function tap(text: string, kinds = 'a, button, label, summary'): Promise<v
     findAll<HTMLElement>(body(), kinds).find((one) => has(one) && one.getClientRects().length > 0);
   await until(found, `${text} is there`);
   taps++;
+  readTo(found()!);
   found()!.click();
 }
 
@@ -85,9 +117,14 @@ function clipboard(): string[] {
 
 describe('A teacher who opens the first page', () => {
   beforeEach(() => {
-    taps = 0;
+    taps = read.words = 0;
+    read.texts.clear();
   });
-  afterEach(() => expect(taps, 'taps').to.be.at.most(8));
+  afterEach(() => {
+    expect(read.words, 'something is read').to.be.greaterThan(5);
+    expect(taps, 'taps').to.be.at.most(8);
+    expect(seconds(), `${taps} taps, ${read.words} words`).to.be.at.most(90);
+  });
 
   it('has the 6 times table as a package for Moodle, with its name', async () => {
     await openPage();
