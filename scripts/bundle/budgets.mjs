@@ -7,7 +7,7 @@
  * everything that it fetches later, neither minified nor compressed.
  */
 export const budgets = {
-  element: 90.8,
+  element: 91.6,
   'set-up': 15,
   study: 28,
   bot: 14,
@@ -18,16 +18,16 @@ export const budgets = {
   storage: 1.5,
   learning: 8,
   'warm-up': 9,
-  lesson: 6,
+  lesson: 9,
   garden: 7,
   qr: 7,
   language: 12,
-  script: 156,
+  script: 157,
   loader: 3,
   page: 32,
   report: 23,
-  zip: 209,
-  html: 494,
-  h5p: 1275,
+  zip: 210,
+  html: 499,
+  h5p: 1280,
   bundle: 1575,
 };
