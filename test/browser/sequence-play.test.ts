@@ -151,9 +151,9 @@ describe('Sequence', () => {
       await clear();
     }
     expect([...took].map(([speed, times]) => [speed, ...times])).to.deep.equal([
-      ['slow', 684],
-      ['normal', 380],
-      ['fast', 133],
+      ['slow', 3600],
+      ['normal', 2000],
+      ['fast', 700],
     ]);
   });
 
