@@ -55,13 +55,15 @@ export function card(v: PytagoraContext, preview: Preview | undefined): Template
   </div>`;
 }
 
-/** Returns the text while nothing is being laid: the last event, or how to begin. */
-function idle(v: Pick<PytagoraContext, 'gameWords' | 'words' | 'announce' | 'match'>): string {
+/** Returns the text while nothing is being laid: the last event until the player begins, and how to begin. */
+function idle(v: PytagoraContext): string {
   const { turn } = v.match;
+  const { aims, picked } = v.interaction;
+  const { aimed, start } = v.gameWords.announcements;
   const isBots = turn.kind === 'seat' && v.match.isBot(turn.seat);
-  const before = lastTold(v);
-  if (isBots) return [before, v.words.thinks].filter(Boolean).join(' ');
-  return before && v.match.plies.some(({ by }) => by !== 'chance') ? before : v.gameWords.announcements.start;
+  const before = isBots || v.match.plies.some(({ by }) => by !== 'chance') ? lastTold(v) : undefined;
+  if (!mayLay(v)) return [before, isBots ? v.words.thinks : ''].filter(Boolean).join(' ') || start;
+  return [aims || picked !== undefined ? '' : before, aims ? aimed : start].filter(Boolean).join(' ');
 }
 
 function row(

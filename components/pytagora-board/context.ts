@@ -20,6 +20,8 @@ export interface InteractionState {
   readonly focus: Cell;
   /** True if that cell was chosen, so that a tap on the rack puts a piece there. */
   readonly aims?: boolean | undefined;
+  /** The direction that the player last gave a line in this turn, down or across; undefined for none. */
+  readonly turned?: boolean | undefined;
   /** The camera while an equation is being laid, so that the table does not slide under the finger. */
   readonly held?: Camera | undefined;
   /** The camera that was chosen; undefined for the automatic one. */

@@ -1,11 +1,12 @@
 import type { Reader } from '../parts/reader.js';
 import type { PytagoraWords } from '../../src/words/types.js';
+import { aim } from '../../src/rules/pytagora/aim.js';
 import { table } from '../../src/rules/pytagora/state.js';
 import { previewText, refusal } from './announcements.js';
 import { showing, type Cell } from './camera.js';
 import { mayLay, type InteractionState, type PytagoraContext } from './context.js';
-import { isAt, previewOf, type Put, type Source } from './preview.js';
-import { currentCamera, type MovableTable, type TableInSight } from './viewport.js';
+import { cellsOf, isAt, previewOf, sourceOf, type Put, type Source } from './preview.js';
+import { currentCamera, hinted, type HintedTable, type MovableTable, type TableInSight } from './viewport.js';
 
 /** The input of people: by tap, by key, by drag. The rules judge what they lay. */
 
@@ -72,16 +73,23 @@ function directionOf([first, ...others]: readonly Cell[], down: boolean): boolea
 }
 
 /**
- * Returns the direction of the line if its next piece is put there. The first piece of a line continues the pieces next to it:
- * a line that begins below a piece crosses it only if it runs down.
+ * Returns the direction of the line if its next piece is put there. A line without pieces runs as a hint through the cell does,
+ * otherwise as the rules allow, and where they allow both as the player last turned it.
  */
-export function directionAt(v: Pick<PytagoraContext, 'interaction' | 'seen'>, cell: Cell): boolean {
+export function directionAt(v: HintedTable & Pick<PytagoraContext, 'interaction' | 'seen'>, cell: Cell): boolean {
   const { pieces, down } = v.interaction.spread;
   if (pieces.length) return directionOf([...pieces, cell], down);
-  const { x, y } = cell;
-  const column = !isFree(v, { x, y: y - 1 }) || !isFree(v, { x, y: y + 1 });
-  const row = !isFree(v, { x: x - 1, y }) || !isFree(v, { x: x + 1, y });
-  return column === row ? down : column;
+  const line = hinted(v);
+  if (line && cellsOf(line, v.seen).some(isAt(cell))) return line.down;
+  const { turned = false } = v.interaction;
+  const aimed = aim(v.seen, cell, turned);
+  return aimed.ok ? aimed.down : turned;
+}
+
+/** Returns the piece that a hint shows at a cell, once it shows the whole equation. */
+function ghostAt(v: HintedTable & Pick<PytagoraContext, 'seen'>, cell: Cell): string | undefined {
+  const line = v.hints?.marks(v).rung === 3 ? hinted(v) : undefined;
+  return line && isFree(v, cell) ? line.text[cellsOf(line, v.seen).findIndex(isAt(cell))] : undefined;
 }
 
 /** Returns the change that makes a cell the place of the next piece. The table moves only as far as needed to show it. */
@@ -103,18 +111,40 @@ export function takeBack(v: MovableTable, piece?: Put): void {
 }
 
 /**
- * Handles a tap on the table: puts the picked piece there, or takes back the one put there earlier in this turn. Otherwise the
- * cell becomes the place of the next piece; a second tap turns the line.
+ * Handles a tap on the table: puts the picked piece there, or takes back the one put there earlier in this turn. Where a hint
+ * shows a piece of the player, puts that piece there. Otherwise the cell becomes the place of the next piece; a second tap
+ * turns the line.
  */
 export function tapTable(v: PytagoraContext, cell: Cell): void {
   const { picked, spread, aims, focus } = v.interaction;
   const there = spread.pieces.find(isAt(cell));
   if (!mayLay(v)) return v.set({ focus: cell });
-  if (picked !== undefined && put(v, picked, cell, directionAt(v, cell))) return;
+  const down = directionAt(v, cell);
+  if (picked !== undefined && put(v, picked, cell, down)) return;
   if (there) return takeBack(v, there);
+  const ghost = ghostAt(v, cell);
+  const from = ghost && sourceOf(v.seen, v.seen.racks[v.viewer!], spread, ghost);
+  if (from !== undefined && from !== '' && put(v, from, cell, down)) return;
   const turns = aims && isAt(cell)(focus) && spread.pieces.length < 2;
-  const down = turns ? !spread.down : directionAt(v, cell);
-  v.set({ spread: { ...spread, down }, ...aimAt(v, cell) });
+  if (turns) turn(v, aimAt(v, cell));
+  else v.set({ spread: { ...spread, down }, ...aimAt(v, cell), ...refusedAim(v, cell) });
+}
+
+/** Turns the line that is being laid, and says so. */
+export function turn(
+  v: Pick<PytagoraContext, 'gameWords' | 'interaction' | 'say' | 'set'>,
+  change: Partial<InteractionState> = {},
+): void {
+  const { spread } = v.interaction;
+  const { across, down } = v.gameWords.announcements.entry;
+  v.set({ spread: { ...spread, down: !spread.down }, turned: !spread.down, ...change });
+  v.say(spread.down ? across : down);
+}
+
+/** Returns the change that says why no line can run through a cell; nothing if one can. */
+function refusedAim(v: PytagoraContext, cell: Cell): Pick<InteractionState, 'note'> {
+  const aimed = v.interaction.spread.pieces.length ? undefined : aim(v.seen, cell, false);
+  return aimed && !aimed.ok ? { note: refusal(v, aimed) } : {};
 }
 
 /** Plays the pieces put down if the rules allow it; with the option for it, the player has to say the score first (PYT-22). */

@@ -6,7 +6,7 @@ import { keyOf } from '../style/keys.js';
 import { labelOf, previewText } from './announcements.js';
 import { within, type Cell } from './camera.js';
 import { mayLay, type PytagoraContext } from './context.js';
-import { aimAt, isFree, lay, onward, put, takeBack } from './controls.js';
+import { aimAt, directionAt, isFree, lay, onward, put, takeBack, turn } from './controls.js';
 import { glyphOf, missing } from './entry.js';
 import { previewNow } from './moments.js';
 import { held, isAt, sourceOf } from './preview.js';
@@ -24,10 +24,17 @@ export function tableKey(v: PytagoraContext, event: KeyboardEvent, live: boolean
   event.preventDefault();
 }
 
-/** Moves the focus to a cell, and the table as far as needed to show it. */
+/**
+ * Moves the focus to a cell, and the table as far as needed to show it. Before the first piece is put down, the line takes the
+ * direction in which it can run from there.
+ */
 export function goTo(v: PytagoraContext, { x, y }: Cell): void {
   const focus = { x: within(x, -farthest, farthest), y: within(y, -farthest, farthest) };
-  v.set(aimAt(v, focus));
+  const { spread } = v.interaction;
+  const turns = mayLay(v) && !spread.pieces.length && directionAt(v, focus) !== spread.down;
+  v.set({ ...aimAt(v, focus), ...(turns && { spread: { ...spread, down: !spread.down } }) });
+  const { across, down } = v.gameWords.announcements.entry;
+  if (turns) v.say(spread.down ? across : down);
   v.focusOn('.cell[tabindex="0"]');
 }
 
@@ -87,14 +94,6 @@ function layKey(v: PytagoraContext, key: string): boolean {
     default:
       return false;
   }
-}
-
-/** Switches the direction of typing. */
-function turn(v: Pick<PytagoraContext, 'gameWords' | 'interaction' | 'say' | 'set'>): void {
-  const { spread } = v.interaction;
-  const { across, down } = v.gameWords.announcements.entry;
-  v.set({ spread: { ...spread, down: !spread.down } });
-  v.say(spread.down ? across : down);
 }
 
 /** Puts a piece down at the focus and moves on; if a piece with that glyph already lies there, it just moves on. */

@@ -1,4 +1,5 @@
 import type { CSSResult, CSSResultGroup, PropertyDeclarations, PropertyValues } from 'lit';
+import { aim } from '../../src/rules/pytagora/aim.js';
 import { loadPytagora, loadSearch, plusAndMinus, pytagora, type PytagoraGame } from '../../src/rules/pytagora/index.js';
 import { botLevels, declaration } from '../../src/rules/pytagora/options.js';
 import { pytagoraLanguages } from '../../src/words/generated/pytagora.js';
@@ -160,8 +161,9 @@ export class PytagoraBoard extends GameElement<PytagoraTypes> {
     const { state } = this;
     const { uncovered, camera, focus, order } = this.#interaction;
     const last = state?.equations.at(-1);
+    const aimed = last && aim(state!, focus, false);
     this.#interaction = {
-      spread: nothingSpread,
+      spread: { ...nothingSpread, down: aimed?.ok === true && aimed.down },
       focus: last ? focus : { x: 0, y: 0 },
       order,
       // Keeps the last equation visible, even if the player has zoomed in.

@@ -8,7 +8,9 @@ import { plusAndMinusPuzzler, pytagoraPuzzler } from '../../src/puzzles/pytagora
 import type { PuzzleNeeds } from '../parts/study.js';
 import { styles as puzzleStyles } from '../parts/puzzle-panel-styles.js';
 import { openPuzzle as open } from '../parts/puzzle.js';
+import { aimAt } from './controls.js';
 import { spreadOf } from './entry.js';
+import { cellsOf } from './preview.js';
 import { styles as replayStyles } from './replay.js';
 
 /** The lazy module of hints, replay with review, and puzzles. */
@@ -21,7 +23,13 @@ export const hints = hintsOf<PytagoraTypes>({
   words: (v) => v.gameWords.hints,
   // No hint may reveal covered pieces.
   may: (v) => !v.isCovered,
-  reached: (v) => v.set({ entry: undefined }),
+  reached(v, { at, rungs }) {
+    const { line } = rungs[at - 1].marks;
+    const { pieces } = v.interaction.spread;
+    v.set({ entry: undefined });
+    // The equation of the hint begins where the next piece goes.
+    if (line && !pieces.length) v.set({ spread: { pieces, down: line.down }, ...aimAt(v, cellsOf(line, v.seen)[0]) });
+  },
 });
 
 export function openPuzzle(needs: PuzzleNeeds<PytagoraTypes>): Promise<boolean> {

@@ -151,14 +151,14 @@ function cellOf(v: CellContext, seen: Seen, live: boolean): SVGTemplateResult {
   }</g>`;
 }
 
-/** Draws where the next piece goes and which way the line runs, as a frame around a piece that lies there. */
+/** Draws where the next piece goes and which way the line runs: behind a piece that lies there, with a frame around that. */
 const aim = (
   { interaction, mirrored }: Pick<PytagoraContext, 'interaction' | 'mirrored'>,
   { x, y, glyph }: Seen,
 ): SVGTemplateResult => {
   const turned = interaction.spread.down ? 90 : mirrored ? 180 : 0;
   return svg`<g class="aim ${glyph ? 'over' : ''}" transform="translate(${x * 100 + 50} ${y * 100 + 50}) rotate(${turned})">
-    <rect x="-42" y="-42" width="84" height="84" rx="12"></rect>${glyph ? nothing : svg`<path d="M-16-20L8 0L-16 20"></path>`}</g>`;
+    <rect x="-42" y="-42" width="84" height="84" rx="12"></rect>${interaction.note ? nothing : svg`<path d=${glyph ? 'M84-20L108 0L84 20' : 'M-16-20L8 0L-16 20'}></path>`}</g>`;
 };
 
 /** Draws what is below the pieces: the outline of the line being laid, and that of a hint. */

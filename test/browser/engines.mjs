@@ -49,6 +49,7 @@ const everywhere = {
   'plyt-play': 'keyboard, pointer: a whole game',
   practice: 'keyboard, focus, layout',
   print: 'print',
+  'pytagora-aim': 'pointer, keyboard, focus',
   'pytagora-laying': 'pointer, keyboard, focus, right to left',
   'pytagora-phone': 'layout, frames',
   'pytagora-score': 'layout, keyboard',

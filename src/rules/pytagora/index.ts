@@ -6,6 +6,7 @@ export * from './options.js';
 export * from './state.js';
 export { glyphs, handful, hidden, kinds, type Kind } from './pieces.js';
 export { farthest } from './reach.js';
+export { aim, type Aim } from './aim.js';
 export { lineOf, type Line } from './line.js';
 export {
   apart,
