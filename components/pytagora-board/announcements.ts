@@ -45,9 +45,9 @@ export const refusal = (
 /** Returns why the equation being laid is not valid. */
 export const reason = (
   v: Reader<PytagoraWords> & Pick<PytagoraContext, 'inDigits' | 'written'>,
-  { step, extends: isLonger }: Preview,
+  { step, refused }: Preview,
 ): string => {
-  if (isLonger) return v.gameWords.announcements.longer;
+  if (refused) return refusal(v, refused);
   return step && !step.ok ? refusal(v, step) : v.gameWords.announcements.oneLine;
 };
 

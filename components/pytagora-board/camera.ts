@@ -88,6 +88,26 @@ export function showing(camera: Camera, { x, y }: Cell, { width, height }: Size,
   };
 }
 
+/** The smallest size of a piece in pixels while one only watches: it can be read, not tapped. */
+export const watched = 16;
+
+/**
+ * Returns a camera shifted, and moved away, as far as needed to show a box; if pieces would be smaller than `least` pixels, as
+ * far as needed to show one cell of it.
+ */
+export function bringing(camera: Camera, box: Box, focus: Cell, size: Size, least = smallest(size.width)): Camera {
+  const fits = fitting(box, size);
+  const near = { ...camera, cell: Math.min(camera.cell, Math.max(least, fits)) };
+  if (fits < near.cell) return showing(near, focus, size);
+  const halfWidth = size.width / near.cell / 2;
+  const halfHeight = size.height / near.cell / 2;
+  return {
+    ...near,
+    x: within(camera.x, box.right - halfWidth, box.left + halfWidth),
+    y: within(camera.y, box.bottom - halfHeight, box.top + halfHeight),
+  };
+}
+
 /**
  * Returns the camera that shows everything. If that would make pieces too small to be read and tapped, it shows what matters
  * now; if even that does not fit, the cell in focus.

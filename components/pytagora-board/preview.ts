@@ -1,7 +1,9 @@
 import type { Piece, PytagoraGame, PytagoraMove, PytagoraState } from '../../src/rules/pytagora/index.js';
 import { lineOf, type Line } from '../../src/rules/pytagora/line.js';
 import { pointsByPiece } from '../../src/rules/pytagora/points.js';
+import type { Refused } from '../../src/rules/pytagora/refusals.js';
 import { cellsOf as cellsOfText, table } from '../../src/rules/pytagora/state.js';
+import { refuseUnfinished, type Laying } from '../../src/rules/pytagora/unfinished.js';
 import type { Cell } from './camera.js';
 
 /** The origin of a piece: its place in the rack, or the equals signs for everyone. */
@@ -29,8 +31,8 @@ export interface Preview {
   readonly line?: Line;
   readonly move?: PytagoraMove;
   readonly step?: Step;
-  /** True if the line contains two neighbouring pieces of an existing equation: no further piece can make it valid (PYT-09). */
-  readonly extends?: boolean;
+  /** The refusal of a line that no further piece can make an equation. */
+  readonly refused?: Refused | undefined;
   /** The points of each piece. `total` is their sum. */
   readonly parts: readonly number[];
   readonly total: number;
@@ -93,20 +95,33 @@ export function previewOf(
     // The other rules are judged first; the player is asked for the score later (PYT-22).
     ...(state.options.sayScore && { said: total }),
   };
+  const step = play(state, move);
   return {
     line,
     move,
-    step: play(state, move),
-    extends: cells.some((_, at) => at > 0 && crossed(at) && crossed(at - 1)),
+    step,
+    refused: step.ok ? undefined : refuseUnfinished(state, layingOf(state, { pieces, down }, line)),
     parts,
     total,
     crossed,
   };
 }
 
+/** Returns the line being laid, as the rules ask for it: it begins where the first piece was put down. */
+function layingOf(state: PytagoraState, spread: Spread, line: Line): Laying {
+  const [begun, ...others] = spread.pieces;
+  const step = !line.down && state.options.direction === 'rtl' ? -1 : 1;
+  return {
+    line,
+    fresh: spread.pieces.map(asPiece),
+    held: held(state.racks[state.seat], spread).join(''),
+    isBegun: others.every(({ x, y }) => (line.down ? y > begun.y : (x - begun.x) * step > 0)),
+  };
+}
+
 /** Returns whether the line is unfinished: more pieces could still make it an equation. */
-const isUnfinished = ({ line, step, extends: isLonger }: Preview): boolean =>
-  !isLonger &&
+const isUnfinished = ({ line, step, refused }: Preview): boolean =>
+  !refused &&
   (step ? !step.ok && (step.reason === 'no-equals' || step.reason === 'number-missing') : line !== undefined);
 
 /** Returns whether the line being laid is valid (`ok`), is unfinished (`on`), or breaks a rule (`bad`). */

@@ -166,8 +166,8 @@ export class PytagoraBoard extends GameElement<PytagoraTypes> {
       spread: { ...nothingSpread, down: aimed?.ok === true && aimed.down },
       focus: last ? focus : { x: 0, y: 0 },
       order,
-      // Keeps the last equation visible, even if the player has zoomed in.
-      camera: camera && last && showing(camera, last, this.#size),
+      // Keeps the last equation visible, even if the player has zoomed in. One of a computer player was shown as it was laid.
+      camera: camera && last && (this.match?.isBot(last.seat) ? camera : showing(camera, last, this.#size)),
       // Pieces that are uncovered stay so until the turn passes.
       uncovered: state?.seat === uncovered ? uncovered : undefined,
     };

@@ -52,11 +52,12 @@ const tableStyles = css`
     stroke: var(--ab-focus);
     stroke-width: 7;
   }
-  .aim rect {
+  .aim rect:not(.over) {
     stroke-dasharray: 14 10;
-  }
-  .aim:not(.over) rect {
     fill: var(--ab-accent-wash);
+  }
+  .aim .over {
+    stroke-width: 10;
   }
   .ring {
     fill: none;
@@ -196,11 +197,19 @@ const layout = css`
     gap: var(--ab-space-4);
     block-size: max(340px, var(--h));
   }
+  /* A tablet has room for larger pieces, as far as it is tall. */
+  @container (min-width: 560px) {
+    .game {
+      --piece: clamp(46px, calc(var(--h) * 0.075), 60px);
+      --card: clamp(76px, calc(var(--h) * 0.1), 96px);
+      --row: clamp(44px, calc(var(--h) * 0.055), 52px);
+    }
+  }
   @container (min-width: 1180px) {
     .game {
       --gap: var(--ab-space-4);
       --bar: clamp(56px, 10svh, calc(var(--u) * 14));
-      --piece: clamp(46px, 9svh, calc(var(--u) * 13));
+      --piece: clamp(46px, 9svh, calc(var(--u) * 15));
       --card: clamp(76px, 16svh, calc(var(--u) * 24));
       --row: clamp(44px, 7.5svh, calc(var(--u) * 11));
     }

@@ -151,14 +151,16 @@ function cellOf(v: CellContext, seen: Seen, live: boolean): SVGTemplateResult {
   }</g>`;
 }
 
-/** Draws where the next piece goes and which way the line runs: behind a piece that lies there, with a frame around that. */
+/** Draws where the next piece goes and which way the line runs; around a piece that lies there, and in the cell after it. */
 const aim = (
   { interaction, mirrored }: Pick<PytagoraContext, 'interaction' | 'mirrored'>,
   { x, y, glyph }: Seen,
 ): SVGTemplateResult => {
   const turned = interaction.spread.down ? 90 : mirrored ? 180 : 0;
-  return svg`<g class="aim ${glyph ? 'over' : ''}" transform="translate(${x * 100 + 50} ${y * 100 + 50}) rotate(${turned})">
-    <rect x="-42" y="-42" width="84" height="84" rx="12"></rect>${interaction.note ? nothing : svg`<path d=${glyph ? 'M84-20L108 0L84 20' : 'M-16-20L8 0L-16 20'}></path>`}</g>`;
+  const next = glyph ? 100 : 0;
+  return svg`<g class="aim" transform="translate(${x * 100 + 50} ${y * 100 + 50}) rotate(${turned})">
+    ${glyph ? svg`<rect class="over" x="-50" y="-50" width="100" height="100" rx="14"></rect>` : nothing}
+    ${interaction.note ? nothing : svg`<rect x=${next - 42} y="-42" width="84" height="84" rx="12"></rect><path d=${`M${next - 16}-20l24 20l-24 20`}></path>`}</g>`;
 };
 
 /** Draws what is below the pieces: the outline of the line being laid, and that of a hint. */

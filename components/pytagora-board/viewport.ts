@@ -1,7 +1,19 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import type { Line } from '../../src/rules/pytagora/line.js';
 import { table, type PytagoraState } from '../../src/rules/pytagora/state.js';
-import { around, lookAt, showAll, showing, smallest, zoomed, zoomStep, type Camera, type Size } from './camera.js';
+import {
+  around,
+  bringing,
+  lookAt,
+  showAll,
+  showing,
+  smallest,
+  watched,
+  zoomed,
+  zoomStep,
+  type Camera,
+  type Size,
+} from './camera.js';
 import type { PytagoraContext } from './context.js';
 import { previewNow } from './moments.js';
 import { cellsOf, type Preview } from './preview.js';
@@ -35,13 +47,21 @@ export const hinted = (v: HintedTable): Line | undefined => v.hints?.marks(v).li
 const narrow = 700;
 const label = 36;
 
-/** Returns the current camera. */
+/** Returns the current camera. What a player does not lay, a computer player or a hint shows, is always in sight. */
 export function cameraOf(v: HintedTable & Pick<PytagoraContext, 'mirrored' | 'size'>, shown: Shown): Camera {
-  const { camera: chosen, held } = v.interaction;
-  if (shown.live && chosen) return chosen;
-  if (shown.live && held && !hinted(v)) return held;
+  const { camera: chosen, held, focus } = v.interaction;
+  const { live, preview, state } = shown;
+  const line = live ? hinted(v) : undefined;
+  if (live && preview?.missing && preview.line) {
+    const cells = cellsOf(preview.line, state);
+    // The piece that was laid last.
+    const last = cells.findLast((_, at) => !preview.missing?.(at) && !preview.crossed(at)) ?? cells[0];
+    return bringing(chosen ?? lookingBelow(v, shown, v.size), around(cells, 0.5), last, v.size, watched);
+  }
+  if (live && chosen) return line ? bringing(chosen, around(cellsOf(line, state), 0.5), focus, v.size) : chosen;
+  if (live && held && !line) return held;
   const { width, height } = v.size;
-  const above = !shown.live && width < narrow && height > 2 * label ? label : 0;
+  const above = !live && width < narrow && height > 2 * label ? label : 0;
   const camera = lookingBelow(v, shown, { width, height: height - above });
   return { ...camera, y: camera.y - above / camera.cell / 2 };
 }

@@ -131,6 +131,23 @@ export function place(
 ): Laid | Refusal {
   const equation = check(text, precedence, zeroDividend);
   if (!equation.ok) return equation;
+  const fitted = fit(pieces, text, x, y, down, direction);
+  return fitted.ok ? { ...fitted, score: equation.score + fitted.crossed.length } : fitted;
+}
+
+/**
+ * Checks whether a line may lie there, whether or not it is an equation (PYT-08, PYT-09): as `place` does, without a score.
+ *
+ * @param text At most 126 glyphs.
+ */
+export function fit(
+  pieces: readonly Piece[],
+  text: string,
+  x: number,
+  y: number,
+  down: boolean,
+  direction?: Direction,
+): Omit<Laid, 'score'> | Refusal {
   if (!onTable(x) || !onTable(y)) return { ok: false, rule: 'PYT-08', at: 0 };
   const core = open();
   writePieces(core.pieces, pieces);
@@ -149,7 +166,7 @@ export function place(
     if (piece >= 0) crossed.push(piece);
     else fresh.push([down ? x : x + cell, down ? y + cell : y, text[at]]);
   }
-  return { ok: true, score: equation.score + crossings, crossed, fresh };
+  return { ok: true, crossed, fresh };
 }
 
 /** The functions of the core that a game of Pytagora needs. */

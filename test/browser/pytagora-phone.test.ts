@@ -123,3 +123,49 @@ describe('On the narrowest phone', () => {
       expect(bag.bottom).to.be.at.most(bottom);
     });
 });
+
+describe('The equation of a computer player', () => {
+  for (const [width, height] of mostInChromium(
+    [
+      [320, 568],
+      [390, 844],
+      [667, 375],
+    ] as const,
+    1,
+  ))
+    it(`is brought into view piece by piece, and the player’s view comes back: ${width} × ${height}`, async () => {
+      const attributes = `players="Ada, bot:3" speed="fast" position="${twelve}"`;
+      const board = await inWindow(width, height, attributes);
+      const zoomIn = async (): Promise<void> => {
+        button(board, 'Zoom in').click();
+        await drawn(board);
+      };
+      // Ada looks at a place far from what will lie.
+      await tapCell(board, 3, 1);
+      for (let i = 0; i < 6; i++) await zoomIn();
+      const nearness = (): string[] => the(board, '.sheet').getAttribute('viewBox')!.split(' ').slice(2);
+      const before = nearness();
+      const cloth = the(board, '.cloth');
+      const seen: [count: number, isInSight: boolean][] = [];
+      const look = (): void => {
+        const put = findAll(board, '.cell .new');
+        if (!put.length || put.length === seen.at(-1)?.[0]) return;
+        const around = cloth.getBoundingClientRect();
+        // The centre of each piece, for they have tabs.
+        const isSeen = put.some((piece) => {
+          const { left, right, top, bottom } = piece.getBoundingClientRect();
+          const [x, y] = [(left + right) / 2, (top + bottom) / 2];
+          return x > around.left && x < around.right && y > around.top && y < around.bottom;
+        });
+        seen.push([put.length, isSeen]);
+      };
+      const watch = new MutationObserver(look);
+      watch.observe(board.shadowRoot!, { childList: true, subtree: true, attributes: true });
+      board.play({ type: 'lay', text: '12*3=36', x: -20, y: -9, down: false });
+      await until(() => board.state?.equations.length === 2, 'the computer player has laid');
+      await until(() => seen.length > 1 && !findAll(board, '.cell .new').length, 'it has been shown');
+      watch.disconnect();
+      expect(seen.filter(([, isInSight]) => !isInSight)).to.deep.equal([]);
+      expect(nearness(), 'as near as the player had come').to.deep.equal(before);
+    });
+});

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   around,
+  bringing,
   lookAt,
   showAll,
   showing,
@@ -42,6 +43,25 @@ describe('Where one looks at the table', () => {
         const camera = lookAt(around([...others, ...now], 1), around(now, 1), now[0], on);
         expect(camera.cell).toBeGreaterThanOrEqual(22);
         return isSeen(camera, now[0], on);
+      }),
+    );
+  });
+
+  it('what is laid is brought into view, and nothing moves that is in view', () => {
+    const camera = fc.record({ x: fc.constant(0), y: fc.constant(0), cell: fc.constantFrom(16, 30, 60, 150) });
+    fc.assert(
+      fc.property(camera, fc.array(cell, { minLength: 1, maxLength: 3 }), size, (from, line, on) => {
+        const box = around(line, 0.5);
+        const to = bringing(from, box, line[0], on, 16);
+        expect(to.cell).toBeLessThanOrEqual(from.cell);
+        expect(to.cell).toBeGreaterThanOrEqual(16);
+        expect(isSeen(to, line[0], on)).toBe(true);
+        if (to.cell > 16) expect(line.every((at) => isSeen(to, at, on))).toBe(true);
+        const corners = [
+          { x: box.left, y: box.top },
+          { x: box.right - 1, y: box.bottom - 1 },
+        ];
+        if (corners.every((at) => isSeen(from, at, on))) expect(to).toEqual(from);
       }),
     );
   });

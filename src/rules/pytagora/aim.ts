@@ -9,9 +9,9 @@ export type Aim = { readonly ok: true; readonly down: boolean } | Refused;
 /** The cells of a line through a cell, by their distance from it in reading order. */
 interface Strip {
   /** Returns the piece that lies there. */
-  at(along: number): string | undefined;
+  readonly at: (along: number) => string | undefined;
   /** Returns whether a new piece touches nothing beside the line there (PYT-09). */
-  isFree(along: number): boolean;
+  readonly isFree: (along: number) => boolean;
 }
 
 /** The longest line has 23 pieces: eleven new ones, and those that they cross in between. */

@@ -22,3 +22,4 @@ export { isUpTo, largestOf, numbersIn } from './range.js';
 export { canExchange, canPass, costOf, penalty, toDraw } from './play.js';
 export { pointsByPiece } from './points.js';
 export { reckon, type Reckoning } from './reckon.js';
+export { refuseUnfinished, type Laying } from './unfinished.js';

@@ -47,7 +47,7 @@ describe('A crossing aims itself', () => {
     await tapCell(board, 6, 0);
     expect(arrow(board)).to.equal('down');
     const path = the(board, '.aim path').getBoundingClientRect();
-    const piece = the(board, '.aim rect').getBoundingClientRect();
+    const piece = the(board, '.aim .over').getBoundingClientRect();
     expect(path.top, 'the arrow is below the piece').to.be.at.least(piece.bottom);
     for (const name of ['minus', '4', 'equals sign for everyone, 1 left', '2']) await click(board, name);
     expect(placed(board)).to.deep.equal(['6,1', '6,2', '6,3', '6,4']);
@@ -136,5 +136,60 @@ describe('The equation of a hint', () => {
     const board = await crossing();
     const move = await hinted(board);
     expect(arrow(board)).to.equal(move.down ? 'down' : 'across');
+  });
+});
+
+describe('A line that can never become an equation', () => {
+  const isWrong = (board: PytagoraBoard): boolean => find(board, '.equation-card.bad') !== null;
+
+  it('says why at once, and its points so far only while it can', async () => {
+    const board = await mount({ players: 'Ada, Ben', position: twelve, cover: 'off' });
+    await click(board, '6');
+    await click(board, 'times');
+    expect(card(board)).to.include('so far').and.include('points');
+    await click(board, 'equals sign for everyone, 2 left');
+    expect(isWrong(board)).to.equal(true);
+    expect(card(board)).to.include('6 × needs a number after it.').and.not.include('so far');
+    expect(said(board)).to.equal('6 × needs a number after it.');
+    await tapCell(board, 2, 0);
+    expect(isWrong(board)).to.equal(false);
+    expect(card(board)).to.include('so far');
+  });
+
+  it('below zero, unless something is held that mends it', async () => {
+    for (const [position, sentence] of [
+      [twelve, 'so far'],
+      [twelve.replace('1236350pt8_9m4e71d204', '12363d0pt8_9m4e715204'), '2 − 7 goes below zero.'],
+    ]) {
+      const board = await crossing({ position });
+      await tapCell(board, 0, 3);
+      for (const name of ['2', 'minus', '7']) await click(board, name);
+      expect(card(board)).to.include(sentence);
+      await click(board, 'equals sign for everyone, 1 left');
+      expect(card(board)).to.include('2 − 7 goes below zero.');
+      board.remove();
+    }
+  });
+
+  it('beside an equation, and with a second equals sign', async () => {
+    const board = await crossing();
+    await tapCell(board, 2, 1);
+    for (const name of ['9', '7']) await click(board, name);
+    expect(card(board)).to.include('so far');
+    await click(board, 'Pick up');
+    await tapCell(board, 4, 0);
+    for (const name of ['9', 'equals sign for everyone, 1 left']) await click(board, name);
+    expect(card(board)).to.include('only one equals sign');
+    await click(board, 'Pick up');
+    // To the left of a piece below the equation, a line across would lie beside it.
+    await tapCell(board, 8, 1);
+    for (const name of ['9', 'minus']) await click(board, name);
+    expect(card(board)).to.include('so far');
+    await tapCell(board, 7, 1);
+    await click(board, '4');
+    expect(card(board), 'it may still begin in front').to.include('so far');
+    await tapCell(board, 6, 1);
+    await click(board, '7');
+    expect(card(board)).to.include('not sit side by side');
   });
 });
