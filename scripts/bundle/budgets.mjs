@@ -7,7 +7,7 @@
  * everything that it fetches later, neither minified nor compressed.
  */
 export const budgets = {
-  element: 91.6,
+  element: 93.4,
   'set-up': 15,
   study: 28,
   bot: 14,
