@@ -200,7 +200,7 @@ const layout = css`
   /* A tablet has room for larger pieces, as far as it is tall. */
   @container (min-width: 560px) {
     .game {
-      --piece: clamp(46px, calc(var(--h) * 0.075), 60px);
+      --piece: clamp(46px, calc(var(--h) * 0.094), 72px);
       --card: clamp(76px, calc(var(--h) * 0.1), 96px);
       --row: clamp(44px, calc(var(--h) * 0.055), 52px);
     }

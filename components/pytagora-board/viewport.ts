@@ -56,7 +56,10 @@ export function cameraOf(v: HintedTable & Pick<PytagoraContext, 'mirrored' | 'si
     const cells = cellsOf(preview.line, state);
     // The piece that was laid last.
     const last = cells.findLast((_, at) => !preview.missing?.(at) && !preview.crossed(at)) ?? cells[0];
-    return bringing(chosen ?? lookingBelow(v, shown, v.size), around(cells, 0.5), last, v.size, watched);
+    const box = around(cells, 0.4);
+    // Its points stand above it.
+    const withPoints = { ...box, top: box.top - 0.6 };
+    return bringing(chosen ?? lookingBelow(v, shown, v.size), withPoints, last, v.size, watched);
   }
   if (live && chosen) return line ? bringing(chosen, around(cellsOf(line, state), 0.5), focus, v.size) : chosen;
   if (live && held && !line) return held;
