@@ -15,7 +15,7 @@ export interface Laying {
   readonly fresh: readonly Piece[];
   /** The glyphs that the player still holds. */
   readonly held: string;
-  /** Whether the line begins where the player began, so that no piece is meant to come before it. */
+  /** True if the line begins where the player began, so that no piece is meant to come before it. */
   readonly isBegun: boolean;
 }
 
@@ -131,7 +131,7 @@ interface Around {
   readonly from: number;
   /** The glyphs that may come after it. */
   readonly more: string;
-  /** Whether its last number grows at its front. */
+  /** True if its last number grows at its front. */
   readonly mirrored: boolean;
 }
 
