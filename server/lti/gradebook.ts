@@ -20,7 +20,13 @@ const spread = 5_000;
 const proofLasts = 5 * 60_000;
 
 /** The reasons for which a score could not be sent, for the log. */
-export type Failure = 'platform-unreachable' | 'platform-removed' | 'access-refused' | 'score-refused' | 'given-up';
+export type Failure =
+  | 'platform-unreachable'
+  | 'platform-removed'
+  | 'access-refused'
+  | 'score-refused'
+  | 'given-up'
+  | 'storage';
 
 export interface GradebookOptions {
   readonly grades: Grades;
@@ -63,7 +69,7 @@ export class Gradebook {
   /** Sends all scores that are due. Never rejects. */
   run(): Promise<void> {
     this.#running ??= this.#run()
-      .catch(() => this.options.failed('platform-unreachable', '?'))
+      .catch(() => this.options.failed('storage', 'all platforms'))
       .finally(() => (this.#running = undefined));
     return this.#running;
   }

@@ -124,7 +124,7 @@ export class Grades {
   async postpone(name: string, ms: number): Promise<void> {
     await this.#update(
       name,
-      (before) => before && { ...before, due: before.due && { ...before.due, next: this.now() + ms } },
+      (before) => before && { ...before, due: before.due && { ...before.due, next: Math.ceil(this.now() + ms) } },
     );
   }
 

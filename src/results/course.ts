@@ -24,6 +24,7 @@ export interface CourseLink {
 class CourseChannel implements Channel {
   /** The score of the last finished game. */
   last: number | undefined;
+  #isTeacher = false;
 
   constructor(
     private readonly url: string,
@@ -38,6 +39,7 @@ class CourseChannel implements Channel {
     const { person, link, firstName, isTeacher, state, isCompleted, best, learning } = about;
     if (typeof person !== 'string' || typeof link !== 'string')
       return failure('launch', 'The server knows no such link.');
+    this.#isTeacher = isTeacher === true;
     return {
       ok: true,
       value: {
@@ -56,6 +58,7 @@ class CourseChannel implements Channel {
 
   async send(payload: Payload): Promise<Outcome<Receipt>> {
     const { saved, best, status, storesLearning, answers } = payload;
+    if (this.#isTeacher) return { ok: true, value: { accepted: [], ack: 'verified', rejected: [] } };
     const answer = await this.#ask('PUT', {
       ...(saved ? { state: writeState(saved) } : {}),
       ...(saved && storesLearning ? { learning: saved.learning ?? '' } : {}),

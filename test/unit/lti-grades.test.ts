@@ -31,7 +31,7 @@ const gradebook = (): Gradebook =>
     platforms,
     fetch: platform.fetch,
     now,
-    random: () => 0.5,
+    random: () => 0.501,
     failed: (reason) => failures.push(reason),
   });
 
@@ -185,6 +185,7 @@ describe('A platform that cannot take scores', () => {
     platform.isDown = false;
     await runFor(book, 2 * hour);
     expect(pupils.map((pupil) => points(pupil))).toEqual(pupils.map(() => [60]));
+    expect(new Set(failures)).toEqual(new Set(['platform-unreachable']));
   });
 
   it('gets only the best score of those that came meanwhile', async () => {

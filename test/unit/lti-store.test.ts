@@ -75,6 +75,11 @@ describe.each([
     expect(await store.due(time + 3, 10)).toEqual(['b', 'c']);
   });
 
+  it('refuses times that are no whole numbers', async () => {
+    await expect(store.swap('a', undefined, 'x', { due: time + 0.5 })).rejects.toThrow();
+    expect(await store.get('a')).toBeUndefined();
+  });
+
   it('takes any text', async () => {
     const text = '\u{1f600} "\' \n'.repeat(10_000);
     await store.swap('a', undefined, text);

@@ -77,6 +77,7 @@ describe('A link of a course', () => {
     const adapter = make();
     await play(adapter);
     expect(adapter.mode).toBe('browse');
+    await adapter.close(true);
     expect(server.reports).toEqual([]);
   });
 

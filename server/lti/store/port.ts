@@ -21,9 +21,9 @@ export interface Store {
 }
 
 export interface KeepOptions {
-  /** The time after which the text is erased, in ms since 1970; by default never. */
+  /** The time after which the text is erased, in whole ms since 1970; by default never. */
   readonly until?: number | undefined;
-  /** The time from which `due` returns the name, in ms since 1970; by default never. */
+  /** The time from which `due` returns the name, in whole ms since 1970; by default never. */
   readonly due?: number | undefined;
 }
 

@@ -27,6 +27,8 @@ export class MemoryStore implements Store {
     keep: KeepOptions = {},
   ): Promise<boolean> {
     await Promise.resolve();
+    for (const time of [keep.until, keep.due])
+      if (time !== undefined && !Number.isInteger(time)) throw new RangeError('No whole number of ms.');
     if (this.#alive(name)?.text !== before) return false;
     if (after === undefined) this.texts.delete(name);
     else this.texts.set(name, { text: after, ...keep });
