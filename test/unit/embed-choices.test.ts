@@ -22,7 +22,8 @@ const fieldOf = (attributes: Attributes, game = 'multiplay'): string => {
 describe('choices', () => {
   it('are the usual ones where nothing is said', () => {
     const choices = choose();
-    expect(choices).toEqual({ game: 'multiplay', options: rules.multiplay.defaults, settings: {}, realDice: false });
+    const options = { ...rules.multiplay.defaults, highlight: 'fit' };
+    expect(choices).toEqual({ game: 'multiplay', options, settings: {}, realDice: false });
     expect(attributesOf(choices)).toEqual([]);
     expect(queryOf(choices)).toBe('game=multiplay');
     expect(titleOf(choices)).toBe('Multiplay');
