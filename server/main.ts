@@ -18,9 +18,11 @@ import { Tokens } from './tokens.js';
 
 /** Time without an append after which a lesson is erased, in milliseconds. */
 const keptFor = 24 * 3_600_000;
+/** The same for a lesson that is continued next time. */
+const waitsFor = 14 * keptFor;
 const hour = 3_600_000;
 
-type Expiring = Log & { expire?(ms: number): Promise<unknown> };
+type Expiring = Log & { expire?(ms: number, resting: number): Promise<unknown> };
 
 async function openLog({ log, data }: Settings): Promise<Expiring> {
   if (log !== undefined) {
@@ -118,8 +120,8 @@ async function start(settings: Settings): Promise<() => Promise<void>> {
   printAddresses(settings, typeof address === 'object' && address ? address.port : settings.port, tokens.key);
   if (lti)
     console.log(`\nPlatforms: ${settings.lti}/lti/setup#${lti.key}\nWhoever has this link can register platforms.`);
-  const expiring = setInterval(() => void log.expire?.(keptFor).catch(console.error), hour);
-  void log.expire?.(keptFor).catch(console.error);
+  const expiring = setInterval(() => void log.expire?.(keptFor, waitsFor).catch(console.error), hour);
+  void log.expire?.(keptFor, waitsFor).catch(console.error);
   return async () => {
     clearInterval(expiring);
     await close();

@@ -1,5 +1,5 @@
 /**
- * The pages of a school's own server: for pupils at /j, for teachers at /class, and the elements at /cdn. Only files are
+ * The pages of a school's own server: for pupils at /j, for teachers at /class and /report, and the elements at /cdn. Only files are
  * served.
  */
 import { readFile, stat } from 'node:fs/promises';
@@ -100,6 +100,7 @@ export class Pages {
     const { pages, cdn } = this.options;
     if (path === '/j') return join(pages, 'pupil.html');
     if (path === '/class') return join(pages, 'class.html');
+    if (path === '/report') return join(pages, 'report.html');
     // What elements fetch later is in a folder of their version.
     const [, folder, version = '', file] =
       /^\/(?:pages|(cdn)(?:\/(\d+\.\d+\.\d+(?:-[\w.-]+)?))?)\/([^/]+)$/.exec(path) ?? [];

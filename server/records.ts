@@ -4,8 +4,8 @@ import type { LessonSettings, Outcome } from '../src/live/protocol/lesson-messag
 import { nicknameKeys } from '../src/live/protocol/nicknames.js';
 import type { BoardResult, SessionBoard } from '../src/live/referee/session-boards.js';
 import type { SessionState } from '../src/live/referee/session.js';
-import { outcomeOf, rightIn, winnersOf } from '../src/live/referee/standings.js';
-import { measures, type Measures } from '../src/match/measures.js';
+import { outcomeOf, winnersOf } from '../src/live/referee/standings.js';
+import { counted, countOf, measures, type Measures } from '../src/match/measures.js';
 import { editionOf, type MatchRecord } from '../src/match/record.js';
 import type { AnsweredEvent, GameEvent, Seat } from '../src/rules/game.js';
 import { levelIn, type AnyGame } from './games.js';
@@ -44,10 +44,13 @@ export function resultOf(game: AnyGame, whole: Whole): BoardResult {
   const { state } = whole.history;
   const scores = game.scores(state);
   const moves = authored(whole);
+  const all = scores.map((_, seat) => measures(eventsOf(moves, seat), seat));
+  const counts = counted.find((kind) => all.some((one) => one[kind] !== undefined)) ?? 'answers';
   return {
     winners: winnersOf(game, state),
     scores,
-    right: scores.map((_, seat) => rightIn(eventsOf(moves, seat), seat)),
+    right: all.map((one) => countOf(one, counts)),
+    ...(counts === 'answers' ? {} : { counts }),
   };
 }
 

@@ -28,6 +28,7 @@ import { Opening } from './opening.js';
 import { OwnNames } from './own-names.js';
 import { Screens } from './screens.js';
 import { styles } from './styles.js';
+import { RoundTalk } from './talk.js';
 import { WallController } from './wall-controller.js';
 
 type QrModule = typeof import('../qr/qr-code.js');
@@ -73,6 +74,7 @@ export class AbacadeClass extends LiveElement<LessonWords> {
   readonly #boards: Boards;
   readonly #opening: Opening;
   readonly #closing: Closing;
+  readonly #talk: RoundTalk;
   readonly #ownNames = new OwnNames(() => this.network.storage);
   readonly #needs = new BoardNeeds();
   readonly #results = new BoardResults();
@@ -94,6 +96,7 @@ export class AbacadeClass extends LiveElement<LessonWords> {
     const surroundings = (): Surroundings => ({ lang: this.lang, dir: this.dir, theme: this.theme });
     const changed = (): void => this.requestUpdate();
     this.#boards = new Boards({ surroundings, fetch: (tag) => void this.modules.get(tag), changed });
+    this.#talk = new RoundTalk({ surroundings, fetch: (tag) => void this.modules.get(tag), changed });
     this.#opening = new Opening({
       options: (game) => (this.modules.get(optionsOf(game)) as { loaded: GameOptionsModule } | undefined)?.loaded,
       notation: () => this.notation,
@@ -162,6 +165,7 @@ export class AbacadeClass extends LiveElement<LessonWords> {
     this.#connection = undefined;
     this.#boards.close();
     this.#results.reset();
+    this.#talk.reset();
     this.#isWrong = this.#isEnded = false;
     const address = readLive(this.live);
     if (!address) return this.notices.report([badLive(this.live)]);
@@ -177,6 +181,7 @@ export class AbacadeClass extends LiveElement<LessonWords> {
   #receive(event: ConnectionEvent): void {
     const connection = this.#connection!;
     this.#boards.receive(connection.connection, event);
+    this.#talk.receive(event);
     if (event.t === 'connected' || event.t === 'disconnected') this.#isOff = event.t === 'disconnected';
     if (event.t === 'class') this.#updateView(event);
     if (event.t === 'lesson') this.#closing.file(connection, event.file, this.#ownNames);
@@ -255,6 +260,9 @@ export class AbacadeClass extends LiveElement<LessonWords> {
       isWhiteboard: this.#screens.isWhiteboard || connection.isProjector,
       isProjector: connection.isProjector,
       order: this.#wall.order,
+      talk: ['between', 'closed'].includes(view.phase) ? this.#talk.of(view.boards, view.lesson.game) : undefined,
+      turningElement: (turning) => this.#talk.shown(turning, view.lesson.game),
+      writing: { notation: this.notation, figure: this.figure },
       figure: this.figure,
       list: (items) => this.words.listOf(items),
       name,
@@ -299,7 +307,14 @@ export class AbacadeClass extends LiveElement<LessonWords> {
       ['live', 'key'].some((name) => changed.has(name) && changed.get(name) !== undefined)
     )
       this.find();
-    if (changed.has('theme')) this.#boards.renew();
+    if (!changed.has('theme')) return;
+    this.#boards.renew();
+    this.#talk.renew();
+  }
+
+  protected override updated(changed: PropertyValues): void {
+    super.updated(changed);
+    this.#talk.fit();
   }
 
   protected override renderScreen(): TemplateResult {

@@ -17,7 +17,7 @@ type AnnouncingBoard = BoardElement & { readonly said?: string };
 const whole = { width: 560, height: 900 } as const;
 
 /** Scales and shifts a game's element so that only its board is visible, as large as its box. */
-function crop(element: BoardElement): void {
+export function crop(element: BoardElement): void {
   const box = element.parentElement;
   const part = element.shadowRoot?.querySelector('[part~="board"]');
   if (!box || !part) return;

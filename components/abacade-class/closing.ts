@@ -7,7 +7,25 @@ import { named, type OwnNames } from './own-names.js';
 /** Maximum time to wait for the file of a lesson, in milliseconds. */
 const patience = 10_000;
 /** Time for which a lesson that is continued next time is kept, in milliseconds. */
-const waits = 24 * 3_600_000;
+const waits = 14 * 24 * 3_600_000;
+
+/** The key under which the window of the report finds the file: it takes over the storage of the window that opens it. */
+const handed = 'abacade.report';
+
+/** Returns a function that opens the report of a file, on the server's page. */
+const reportOf = (server: string, text: string) => (): void => {
+  try {
+    sessionStorage.setItem(handed, text);
+  } catch {
+    // The teacher opens the file there.
+  }
+  window.open(new URL('report', `${server}/`).href, '_blank');
+  try {
+    sessionStorage.removeItem(handed);
+  } catch {
+    // It was not stored.
+  }
+};
 
 export interface ClosingHost {
   readonly timers: Network['timers'];
@@ -35,7 +53,7 @@ export class Closing {
   isNotSaved = false;
   /** The result of ending the lesson; undefined while it is in progress. */
   ended: Ended | undefined;
-  #saved: { readonly name: string; readonly games: number | undefined } | undefined;
+  #saved: { readonly name: string; readonly text: string; readonly games: number | undefined } | undefined;
   #stopWaiting: (() => void) | undefined;
 
   constructor(private readonly host: ClosingHost) {}
@@ -90,9 +108,10 @@ export class Closing {
     const names = this.withNames ? ownNames.all(code) : undefined;
     const day = new Intl.DateTimeFormat(this.host.language(), { day: 'numeric', month: 'long' }).format(new Date());
     const name = `${this.host.title(lesson.game)} ${day}.json`;
-    this.#saved = { name, games: (file as { readonly boards?: readonly unknown[] }).boards?.length };
     const whole = named(file, (pupil) => this.host.nickname(pupil), names);
-    saveFile(name, JSON.stringify(whole));
+    const text = JSON.stringify(whole);
+    this.#saved = { name, text, games: (file as { readonly boards?: readonly unknown[] }).boards?.length };
+    saveFile(name, text);
     this.host.saved(lesson.game, whole);
     this.host.changed();
   }
@@ -104,12 +123,13 @@ export class Closing {
     link.hash = connection.teacher?.token ?? '';
     this.ended = {
       time: new Intl.DateTimeFormat(this.host.language(), {
-        ...(isKept && { weekday: 'long' }),
+        ...(isKept && { weekday: 'long', day: 'numeric', month: 'long' }),
         hour: '2-digit',
         minute: '2-digit',
       }).format(new Date(Date.now() + (isKept ? waits : 0))),
       link: isKept ? link.href : undefined,
       file: this.#saved?.name,
+      report: this.#saved && !isKept ? reportOf(connection.address, this.#saved.text) : undefined,
       games: this.#saved?.games ?? boards.length,
       pupils: pupils.length,
     };

@@ -1,4 +1,6 @@
 import type { BoardMessage, TeacherCommand, LessonView } from '../../src/live/protocol/lesson-messages.js';
+import type { Talk } from '../../src/live/client/talk.js';
+import type { Writing } from '../../src/words/notation.js';
 import type { LessonWords } from '../../src/words/types.js';
 import type { Boards } from './boards.js';
 import type { Need } from './need.js';
@@ -19,6 +21,11 @@ export interface Context {
   readonly isProjector: boolean;
   /** The boards in the order of the wall. */
   readonly order: readonly string[];
+  /** The things to talk about after the round; undefined while it is played, or before the matches are known. */
+  readonly talk: Talk | undefined;
+  readonly writing: Writing;
+  /** Returns the board at its turning point. */
+  turningElement(turning: NonNullable<Talk['turning']>): HTMLElement;
   figure(value: number): string;
   /** Returns a list as part of a sentence. */
   list(items: readonly string[]): string;

@@ -2,7 +2,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import type { LessonWords } from '../../src/words/types.js';
 import { toggle } from '../style/controls.js';
 import { rich } from '../style/rich-text.js';
-import { tick } from '../style/icons.js';
+import { icon, tick } from '../style/icons.js';
 import type { Context } from './context.js';
 
 export type Ending = 'save' | 'forget' | 'later';
@@ -89,6 +89,8 @@ export interface Ended {
   /** The address that opens the lesson again; undefined if it was deleted. */
   readonly link: string | undefined;
   readonly file: string | undefined;
+  /** Opens the report of what was saved; undefined if nothing was. */
+  readonly report: (() => void) | undefined;
   readonly games: number;
   readonly pupils: number;
 }
@@ -100,15 +102,24 @@ export function afterScreen(
   again: () => void,
 ): TemplateResult {
   const w = words.after;
-  const { time, link, file, games, pupils } = ended;
+  const { time, link, file, games, pupils, report } = ended;
   return html`<div class="app end">
     <div class="end-card card">
       ${link === undefined ? html`<p class="success">${tick}<span>${w.deleted(time)}</span></p>` : nothing}
       <h2 tabindex="-1" data-home>${w.title}</h2>
       ${file === undefined ? nothing : html`<p>${rich(w.saved(file))}</p>`}
       <p class="soft">${w.counts(games, figure(pupils))}</p>
-      ${link === undefined ? nothing : html`<p class="note">${w.waits(time)} <a href=${link} dir="ltr">${link}</a></p>`}
-      <div class="actions"><button type="button" class="button" @click=${again}>${w.again}</button></div>
+      ${link === undefined ? nothing : html`<p class="note">${w.waits(time)} <a href=${link}>${w.goOn}</a></p>`}
+      <div class="actions">
+        ${
+          report
+            ? html`<button type="button" class="button primary" part="action" @click=${report}>
+                ${icon('chart')}${w.report}
+              </button>`
+            : nothing
+        }
+        <button type="button" class="button" @click=${again}>${w.again}</button>
+      </div>
     </div>
   </div>`;
 }

@@ -13,6 +13,8 @@ interface LobbyScreen extends Context {
   readonly isHidden: boolean;
   hide(isHidden: boolean): void;
   begin(): void;
+  /** Opens the dialog for the projector's window. */
+  project(): void;
 }
 
 /** Renders a code with one tile per character; screen readers read it character by character. */
@@ -128,6 +130,7 @@ export function lobbyScreen(v: LobbyScreen): TemplateResult {
             <button type="button" class="button" @click=${() => v.hide(!v.isHidden)}>
               ${v.isHidden ? w.show : w.hide}
             </button>
+            <button type="button" class="button" @click=${v.project}>${sign('project')}${v.words.wall.project}</button>
             <p class="soft begin-note">${canBegin ? begins(v, count) : ''}</p>
             <button
               type="button"

@@ -1,4 +1,29 @@
+import { mostPupils } from '../../src/live/protocol/messages.js';
 import type { Network } from '../../src/live/client/network.js';
+
+/** Maximum length of a teacher's own name for a pupil, in characters. */
+export const longestName = 40;
+
+const listKey = 'abacade.names';
+
+/** The list on this device, which is written only if the teacher asks for it. */
+const onDevice = {
+  get(): string | undefined {
+    try {
+      return localStorage.getItem(listKey) ?? undefined;
+    } catch {
+      return undefined;
+    }
+  },
+  set(list: string | undefined): void {
+    try {
+      if (list === undefined) localStorage.removeItem(listKey);
+      else localStorage.setItem(listKey, list);
+    } catch {
+      // The list of this window is enough.
+    }
+  },
+};
 
 const keyOf = (code: string): string => `abacade.names:${code}`;
 
@@ -21,6 +46,23 @@ export class OwnNames {
     const { [pupil]: _, ...others } = this.#read(code);
     const own = name.trim();
     this.storage().set(keyOf(code), JSON.stringify(own ? { ...others, [pupil]: own } : others));
+  }
+
+  /** Returns the list of names that the teacher has pasted, for this window or for this device. */
+  get list(): readonly string[] {
+    return (this.storage().get(listKey) ?? onDevice.get() ?? '').split('\n').filter(Boolean);
+  }
+
+  /** True if the list stays on this device, because the teacher says so. */
+  get isListKept(): boolean {
+    return onDevice.get() !== undefined;
+  }
+
+  setList(text: string, isKept = this.isListKept): void {
+    const names = text.split(/[\n\t;]+/).map((name) => name.trim().slice(0, longestName));
+    const list = [...new Set(names.filter(Boolean))].slice(0, mostPupils).join('\n');
+    this.storage().set(listKey, list || undefined);
+    onDevice.set(isKept && list ? list : undefined);
   }
 
   forget(code: string): void {

@@ -119,6 +119,14 @@ export const partStyles = css`
     border-block-start: 1px solid var(--ab-hair);
     padding-block-start: var(--ab-space-4);
   }
+  .names-list textarea {
+    box-sizing: border-box;
+    inline-size: min(100%, 480px);
+    border: 2px solid var(--ab-line);
+    border-radius: var(--ab-radius-1);
+    padding: var(--ab-space-4);
+    background: var(--ab-surface);
+  }
   .row input,
   .own-name {
     box-sizing: border-box;

@@ -6,6 +6,7 @@ import { icon } from '../style/icons.js';
 import { admittedPupils, lookingBack, unseatedPupils, type Context } from './context.js';
 import { door } from './lobby-screen.js';
 import { partners } from './sentences.js';
+import { factsAndPraise, turningBoard } from './talk.js';
 
 export interface RoundScreen extends Context {
   readonly pairing: Pairing;
@@ -53,7 +54,8 @@ export function mountain({ words: { round: w }, view: { right, summit }, figure 
 /** Renders the result of the class as a whole, without names and ranks. */
 export function together(v: Context): TemplateResult {
   const w = v.words.round;
-  const { right, summit, bests } = v.view;
+  const { right, summit, bests, counts } = v.view;
+  const heading = counts === undefined || counts === 'answers' ? w.together : w.counts[counts];
   const total = right.reduce((sum, count) => sum + count, 0);
   // A game that asks for no answers has nothing to climb with.
   if (total === 0 && right.length > 0)
@@ -63,7 +65,7 @@ export function together(v: Context): TemplateResult {
     if (Number.isInteger(count) && count > 0 && count <= 1e6) v.send({ do: 'summit', right: count });
   };
   return html`<section class="card climb">
-      <h3>${rich(w.together(v.figure(total)))}</h3>
+      <h3>${rich(heading(v.figure(total)))}</h3>
       ${mountain(v)}
       <p class="soft">${total >= summit && total > 0 ? w.onTop : w.summitAt(v.figure(summit))}</p>
       <ul class="rounds">
@@ -166,9 +168,9 @@ export function roundScreen(v: RoundScreen): TemplateResult {
       }
     </header>
     <div class="round-columns">
-      ${isPaired ? list(v) : html`<div class="together">${together(v)}</div>`}
+      ${isPaired ? list(v) : html`<div class="together">${turningBoard(v)}${v.talk?.turning ? nothing : together(v)}</div>`}
       <aside>
-        ${isPaired && v.view.right.length ? together(v) : nothing}
+        ${(isPaired && v.view.right.length) || v.talk?.turning ? together(v) : nothing} ${factsAndPraise(v)}
         ${v.isProjector ? nothing : html`${isPaired ? begin : next}${door(v)}`}
         ${v.isProjector ? nothing : html`<p class="soft">${wall.isHere(admittedPupils(v.view).length)}. ${lobby.code(v.view.code)}</p>`}
       </aside>
@@ -181,7 +183,7 @@ export function honourScreen(v: Context, title: string = v.words.honour.title): 
   const { first } = v.view.shown;
   return html`<div class="app round-page honour">
     <header class="page-head"><h2>${title}</h2></header>
-    <div class="together">${together(v)}</div>
+    <div class="together">${together(v)}${factsAndPraise(v)}</div>
     ${
       first?.length
         ? html`<section class="card">

@@ -106,7 +106,8 @@ export class Screens {
   }
 
   render(v: Context): TemplateResult {
-    if (v.isProjector) return html`${pausedNote(v)} ${projectedScreen(v, () => this.#lobby(v))}`;
+    if (v.isProjector)
+      return html`<div class="projection">${pausedNote(v)} ${projectedScreen(v, () => this.#lobby(v))}</div>`;
     if (v.view.phase === 'closed') return restingScreen(v.words, () => v.send({ do: 'open', ...v.view.lesson }));
     return html`<div ?inert=${this.#dialog !== undefined}>${pausedNote(v)} ${this.#renderRoute(v)}</div>
       ${this.#renderDialog(v)}`;
@@ -142,6 +143,7 @@ export class Screens {
       isHidden: this.#isHidden,
       hide: (isHidden) => this.#update(() => (this.#isHidden = isHidden)),
       begin: () => this.host.begin(this.#pairing),
+      project: () => this.#openDialog({ is: 'project' }),
     });
   }
 
@@ -185,6 +187,9 @@ export class Screens {
       ...v,
       ownName: (pupil) => ownNames.of(code, pupil),
       setOwnName: (pupil, name) => this.#update(() => ownNames.set(code, pupil, name)),
+      names: ownNames.list,
+      areNamesKept: ownNames.isListKept,
+      setNames: (text, areKept) => this.#update(() => ownNames.setList(text, areKept)),
     });
   }
 

@@ -11,6 +11,8 @@ import { codeStyles } from './code-styles.js';
 import { endStyles } from './end-styles.js';
 import { keptStyles } from './kept-styles.js';
 import { partStyles } from './part-styles.js';
+import { projectionStyles } from './projection-styles.js';
+import { talkStyles } from './talk.js';
 import { wallStyles } from './wall-styles.js';
 
 const page = css`
@@ -291,6 +293,8 @@ export const styles = [
   codeStyles,
   partStyles,
   endStyles,
+  talkStyles,
+  projectionStyles,
   keptStyles,
   forced,
 ];

@@ -4,16 +4,18 @@ import { toggle } from '../style/controls.js';
 import { icon } from '../style/icons.js';
 import { sign } from '../lesson/signs.js';
 import { admittedPupils, type Context } from './context.js';
+import { longestName } from './own-names.js';
 import { row } from './row.js';
 
 export interface TableScreen extends Context {
   /** Returns the teacher's own name for a pupil, which is never sent. */
   ownName(pupil: number): string;
   setOwnName(pupil: number, name: string): void;
+  /** The list of names that the teacher has pasted. */
+  readonly names: readonly string[];
+  readonly areNamesKept: boolean;
+  setNames(text: string, areKept: boolean): void;
 }
-
-/** Maximum length of a teacher's own name for a pupil, in characters. */
-const longestName = 40;
 
 /** Renders the outcome of a round in the table as a bead. */
 function bead({ words: { mine: w } }: Context, outcome: Outcome | null): TemplateResult {
@@ -27,6 +29,29 @@ function bead({ words: { mine: w } }: Context, outcome: Outcome | null): Templat
   >`;
 }
 
+/** Renders the list of names from which the teacher chooses, with those that are not given yet. */
+function ownNames(v: TableScreen, left: readonly string[]): TemplateResult {
+  const { mine: w } = v.words;
+  const text = v.names.join('\n');
+  return html`<datalist id="own-names">${left.map((name) => html`<option value=${name}></option>`)}</datalist>
+    <details class="rules names-list">
+      <summary>${w.paste}</summary>
+      <p class="soft">${w.pasteHelp}</p>
+      <textarea
+        rows="6"
+        aria-label=${w.paste}
+        .value=${text}
+        @change=${(event: Event) => v.setNames((event.target as HTMLTextAreaElement).value, v.areNamesKept)}
+      ></textarea>
+      ${row(
+        w.keep,
+        w.keepHelp,
+        toggle(w.keep, v.areNamesKept, (areKept) => v.setNames(text, areKept)),
+      )}
+    </details>
+    ${left.length && left.length < v.names.length ? html`<p class="soft">${w.notYet(v.list(left))}</p>` : nothing}`;
+}
+
 /** Renders the results for the teacher alone, in alphabetical order and not by wins. */
 export function tableScreen(v: TableScreen): TemplateResult {
   const { mine: w } = v.words;
@@ -37,6 +62,8 @@ export function tableScreen(v: TableScreen): TemplateResult {
     return found ? v.words.board.title(v.figure(found.number)) : '';
   };
   const named = v.view.shown.first !== undefined;
+  const given = pupils.map(({ pupil }) => v.ownName(pupil));
+  const left = v.names.filter((name) => !given.includes(name));
   return html`<div class="app table-page">
     <header class="page-head">
       <button type="button" class="button" @click=${() => v.go(undefined)}>${icon('earlier')}${w.back}</button>
@@ -63,6 +90,7 @@ export function tableScreen(v: TableScreen): TemplateResult {
                     class="own-name"
                     maxlength=${longestName}
                     autocomplete="off"
+                    list="own-names"
                     aria-label=${w.yoursFor(v.name(pupil))}
                     .value=${v.ownName(pupil)}
                     @change=${(event: Event) => v.setOwnName(pupil, (event.target as HTMLInputElement).value)}
@@ -78,6 +106,7 @@ export function tableScreen(v: TableScreen): TemplateResult {
     <p class="soft legend">
       ${(['won', 'shared', 'played', 'bye'] as const).map((outcome) => html`${bead(v, outcome)} ${w.outcomes[outcome]}`)}
     </p>
+    ${ownNames(v, left)}
     ${row(
       w.first,
       w.firstHelp,

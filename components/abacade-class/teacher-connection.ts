@@ -46,6 +46,11 @@ export class TeacherConnection {
     return this.view !== undefined && this.teacher === undefined;
   }
 
+  /** The address of the server. */
+  get address(): string {
+    return this.server;
+  }
+
   connect(): void {
     this.controller.use(this.connection, (event) => this.#receive(event));
   }

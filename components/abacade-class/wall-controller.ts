@@ -132,6 +132,8 @@ export class WallController implements ReactiveController {
     const shown = this.shown();
     if (!shown) return;
     const all = shown.v.view.boards.map(({ board }) => board);
-    this.boards.watch(shown.connection, this.#sight ? all.filter((board) => this.#inSight.has(board)) : all, all);
+    // After a round, the matches of all boards are there to be talked about.
+    const isAll = !this.#sight || shown.v.view.phase === 'between';
+    this.boards.watch(shown.connection, isAll ? all : all.filter((board) => this.#inSight.has(board)), all);
   }
 }

@@ -104,7 +104,6 @@ export function pickScreen(v: PickScreen): TemplateResult {
   return html`<form class="app join pick" @submit=${onSubmit(canJoin ? v.join : undefined)}>
     <p class="success">${tick}<span>${w.codeRight}</span></p>
     <h2 id="who">${w.who}</h2>
-    ${notes.map((note) => html`<p class="note" role="status">${note}</p>`)}
     <div
       class="names"
       role="radiogroup"
@@ -133,17 +132,21 @@ export function pickScreen(v: PickScreen): TemplateResult {
             </button>`
       }
     </div>
-    ${shown.length === 0 ? nothing : html`<div class="last">${goButton(label, canJoin)}</div>`}
+    <div class="last">
+      ${notes.map((note) => html`<p class="note" role="status">${note}</p>`)}
+      ${shown.length === 0 ? nothing : goButton(label, canJoin)}
+    </div>
     <p class="soft small">${w.notAsked}</p>
   </form>`;
 }
 
 /** Renders the pupil's own right answers by round. */
-function growth({ words: w, figure }: LobbyView, right: readonly number[]): TemplateResult | typeof nothing {
+function growth({ words: w, figure, state }: LobbyView, right: readonly number[]): TemplateResult | typeof nothing {
   if (right.length === 0) return nothing;
   const most = Math.max(1, ...right);
+  const counts = state.lobby?.counts;
   return html`<section class="card own">
-    <h3>${w.right}</h3>
+    <h3>${counts === undefined || counts === 'answers' ? w.right : w.counts[counts]}</h3>
     <ul class="bars">
       ${right.map(
         (count, i) =>

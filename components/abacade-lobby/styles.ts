@@ -108,6 +108,8 @@ const screens = css`
   .last {
     position: sticky;
     z-index: 1;
+    display: grid;
+    gap: var(--ab-space-3);
     inset-block-end: 0;
     margin-inline: calc(-1 * var(--ab-space-6));
     padding: var(--ab-space-4) var(--ab-space-6);

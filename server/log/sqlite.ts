@@ -65,11 +65,19 @@ export class SqliteLog implements Log {
     if (isLessonId(lesson)) await this.#file(lesson).drop();
   }
 
-  /** Drops all lessons to which nothing was appended for `ms`. Returns their number. */
-  async expire(ms: number): Promise<number> {
-    const old = this.#lessons().filter((lesson) => writtenAt(this.#path(lesson)) < Date.now() - ms);
-    await Promise.all(old.map((lesson) => this.drop(lesson)));
-    return old.length;
+  /** Drops all lessons to which nothing was appended for `ms`, or for `resting` if they wait for next time. Returns their number. */
+  async expire(ms: number, resting = ms): Promise<number> {
+    const age = (lesson: LessonId): number => Date.now() - writtenAt(this.#path(lesson));
+    let dropped = 0;
+    for (const lesson of this.#lessons()) {
+      if (age(lesson) <= ms) continue;
+      const session = await this.last(`${lesson}/s`);
+      if ((session as { readonly isResting?: unknown } | undefined)?.isResting === true && age(lesson) <= resting)
+        continue;
+      await this.drop(lesson);
+      dropped++;
+    }
+    return dropped;
   }
 
   async close(): Promise<void> {

@@ -17,6 +17,24 @@ export interface Measures {
   readonly pieces?: number;
 }
 
+/** The achievements that are counted of a class as a whole: the first of these that the game measures. */
+export const counted = ['answers', 'products', 'equations', 'sequences', 'pieces'] as const;
+export type Counted = (typeof counted)[number];
+
+/** Returns the count of one kind of achievement; 0 if it was not measured. */
+export function countOf({ answers, equations, sequences, ...plain }: Measures, kind: Counted): number {
+  switch (kind) {
+    case 'answers':
+      return answers?.right ?? 0;
+    case 'equations':
+      return equations?.count ?? 0;
+    case 'sequences':
+      return sequences?.count ?? 0;
+    default:
+      return plain[kind] ?? 0;
+  }
+}
+
 /** The events that are measured, in any game. */
 type Measured =
   | AnsweredEvent

@@ -25,7 +25,7 @@ const isMissed = (event: GameEvent): event is AnsweredEvent | Unanswered =>
   (event.type === 'answered' && !(event as AnsweredEvent).right) || (event.type === 'time-up' && 'prompt' in event);
 
 /** Returns the same key for 7 × 8, 8 × 7 and 7 × ? = 56, because they are one fact. */
-function factOf({ prompt, expected }: Pick<MissedFact, 'prompt' | 'expected'>): string {
+export function factOf({ prompt, expected }: Pick<MissedFact, 'prompt' | 'expected'>): string {
   const [terms] = prompt.replace('?', String(expected)).split('=');
   return terms
     .split(/([*+])/)

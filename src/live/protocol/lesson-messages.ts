@@ -1,4 +1,5 @@
 /** The messages of a class: the teacher's commands, and the view of the class for a teacher or a projector. */
+import type { Counted } from '../../match/measures.js';
 import type { Seat } from '../../rules/game.js';
 
 /** The outcome of a round for a pupil. `bye`: a game against the computer, whose result does not matter. */
@@ -136,9 +137,11 @@ export interface LessonView {
   readonly left?: number;
   readonly pupils: readonly PupilMessage[];
   readonly boards: readonly BoardMessage[];
-  /** Right answers of the whole class, by round. */
+  /** Right answers of the whole class, by round, or what `counts` names. */
   readonly right: readonly number[];
   readonly summit: number;
+  /** The achievements that `right` counts; right answers if it is missing. */
+  readonly counts?: Counted;
   /** Number of pupils who had more right answers in the last round than in any before. */
   readonly bests: number;
   readonly shown: ProjectorScreen;

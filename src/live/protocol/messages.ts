@@ -2,6 +2,7 @@
  * The messages between devices and the server, version `abacade.1`: JSON, one message per text. `to-server.ts` and `to-client.ts` read
  * them.
  */
+import type { Counted } from '../../match/measures.js';
 import type { RuleId, Seat } from '../../rules/game.js';
 import type { KeptLesson, TeacherMessage, LessonView } from './lesson-messages.js';
 import type { By } from './entry.js';
@@ -148,6 +149,7 @@ export type ToClient =
       readonly taken?: readonly number[];
       /** The pupil's own right answers by round, which nobody else sees. */
       readonly right?: readonly number[];
+      readonly counts?: Counted;
       /** True if each pupil practises alone until the first round. */
       readonly warmUp?: true;
       /** True if the pupil waits for others to play with. */

@@ -1,5 +1,6 @@
 /** Reads the messages from the server to a device. The server is trusted with the game, but no message may cause an exception. */
 import type { Result, RuleId } from '../../rules/game.js';
+import { counted } from '../../match/measures.js';
 import { colours } from '../../match/players.js';
 import type { BoardMessage, KeptLesson, LessonView, PupilMessage, ProjectorScreen } from './lesson-messages.js';
 import {
@@ -90,6 +91,7 @@ const lessonView = fields<LessonView>({
   boards: list(boardMessage, mostBoards),
   right: list(count, mostRounds),
   summit: count,
+  'counts?': oneOf(...counted),
   bests: whole(0, mostPupils),
   shown: fields<ProjectorScreen>({
     show: oneOf('wall', 'board', 'round', 'honour'),
@@ -109,6 +111,7 @@ const kinds: { readonly [T in ToClient['t']]: Read<Kind<T>> } = {
     paused: flag,
     'taken?': list(nickname, mostPupils),
     'right?': list(count, mostRounds),
+    'counts?': oneOf(...counted),
     'warmUp?': oneOf(true),
     'waits?': oneOf(true),
     'waiting?': whole(0, mostPupils),

@@ -1,5 +1,6 @@
 /** Creates the views of a lesson for teachers, projectors and waiting pupils. */
 import type { BoardMessage, LessonView, PupilMessage } from '../protocol/lesson-messages.js';
+import type { Counted } from '../../match/measures.js';
 import { isPaused } from './clock.js';
 import type { ToClient } from '../protocol/messages.js';
 import { leftOf } from './session-judge.js';
@@ -7,8 +8,30 @@ import type { SessionBoard } from './session-boards.js';
 import { pupilStatus, playedRounds, type SessionState, type SessionPupil } from './session.js';
 import { firstThree, newBests, standings, type Standing } from './standings.js';
 
-/** The default height of the class's mountain, in right answers for each pupil; used until the teacher sets one. */
+/** The default height of the class's mountain before the first round has ended, for each pupil. */
 const usualSummit = 50;
+/** The number of rounds that a lesson without a plan has room for. */
+const usualRounds = 3;
+
+/** Returns a number rounded up to two digits: 137 to 140. */
+function rounded(count: number): number {
+  const step = 10 ** Math.max(0, Math.floor(Math.log10(count)) - 1);
+  return Math.ceil(count / step) * step;
+}
+
+/** Returns the height of the mountain that fits the lesson: what the first round has come to, for each round that is planned. */
+function summitOf({ summit, pupils, rounds, lesson }: SessionState, first: number | undefined): number {
+  if (summit) return summit;
+  if (!first) return usualSummit * pupils.length;
+  return rounded(first * (lesson.how === 'tournament' ? rounds : usualRounds));
+}
+
+/** Returns what the class as a whole has counted so far. */
+const countsOf = ({ past }: SessionState): Counted => {
+  const kinds = past.flat().flatMap(({ result }) => (result ? [result.counts ?? 'answers'] : []));
+  // A board without any move counts nothing yet.
+  return kinds.find((kind) => kind !== 'answers') ?? 'answers';
+};
 
 /** The current state of a board's match. */
 export type BoardStatus = Pick<BoardMessage, 'turn' | 'waits' | 'scores'>;
@@ -62,12 +85,13 @@ function pupilMessage(
 
 /** Returns the view of the lesson for a teacher, or for a projector, without the fields that only the teacher may see. */
 export function lessonView(state: SessionState, now: LessonNow, viewer: 'teacher' | 'projector'): LessonView {
-  const { seq, code, lesson, round, rounds, pupils, boards, summit, shown, past } = state;
+  const { seq, code, lesson, round, rounds, pupils, boards, shown, past } = state;
   const list = standings(
     playedRounds(state),
     pupils.map(({ pupil }) => pupil),
   );
   const left = leftOf(state, now.now);
+  const right = past.map((_, at) => list.reduce((sum, one) => sum + (one.right[at] ?? 0), 0));
   const standing = (pupil: number): Standing | undefined =>
     viewer === 'teacher' ? list.find((one) => one.pupil === pupil) : undefined;
   return {
@@ -82,8 +106,9 @@ export function lessonView(state: SessionState, now: LessonNow, viewer: 'teacher
     ...(left === undefined ? {} : { left }),
     pupils: pupils.map((one) => pupilMessage(state, one, now, standing(one.pupil))),
     boards: boards.map((board) => boardMessage(board, now)),
-    right: past.map((_, at) => list.reduce((sum, { right }) => sum + (right[at] ?? 0), 0)),
-    summit: summit || usualSummit * pupils.length,
+    right,
+    summit: summitOf(state, right.at(0)),
+    counts: countsOf(state),
     bests: newBests(list),
     shown: {
       show: shown.show,
@@ -128,7 +153,7 @@ export function lobbyOf(state: SessionState, pupil: number | undefined, isWaitin
     others: state.pupils.length - (one ? 1 : 0),
     paused: isPaused(state.pauses),
     ...(one ? {} : { taken: state.pupils.map((found) => found.pupil) }),
-    ...(right?.length && !isWaiting ? { right } : {}),
+    ...(right?.length && !isWaiting ? { right, counts: countsOf(state) } : {}),
     ...(isWarmUp ? { warmUp: true } : {}),
     ...(isPlayed && one.waits ? { waits: true } : {}),
     ...(isPlayed && waiting ? { waiting } : {}),

@@ -1,11 +1,14 @@
 /** Assigns the seats of a round: changes to the boards of a lesson that keep each pupil at no more than one board. */
+import type { Counted } from '../../match/measures.js';
 import type { Seat } from '../../rules/game.js';
 
 /** The result of a board, by seat. */
 export interface BoardResult {
   readonly winners: readonly Seat[];
   readonly scores: readonly number[];
+  /** The number of right answers by seat, or of what `counts` names. */
   readonly right: readonly number[];
+  readonly counts?: Counted;
 }
 
 export interface SessionBoard {
