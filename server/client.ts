@@ -4,7 +4,7 @@ import type { TeacherMessage } from '../src/live/protocol/lesson-messages.js';
 import type { Hello, Join, MoveMessage, ClientMessage, ToClient, UndoMessage } from '../src/live/protocol/messages.js';
 import { fullBucket, messageRate, take, type Bucket } from '../src/live/referee/rate.js';
 import { boardWith } from '../src/live/referee/session-boards.js';
-import { sessionRefusal, judgeTeacher, judgePupil } from '../src/live/referee/session-judge.js';
+import { sessionRefusal, judgeServer, judgeTeacher, judgePupil } from '../src/live/referee/session-judge.js';
 import { allowanceOf } from '../src/live/referee/session.js';
 import { readToServer } from '../src/live/protocol/to-server.js';
 import type { Gateway } from './gateway.js';
@@ -45,6 +45,7 @@ export class Client implements Member {
   readonly shown = new Set<string>();
   lobby: string | undefined;
   isAsking = false;
+  device: string | undefined;
   #lesson: LiveLesson | undefined;
   /** True once the teacher's key was presented: the device may open a lesson. */
   #isOpener = false;
@@ -75,6 +76,13 @@ export class Client implements Member {
   bye(why: GoodbyeReason): void {
     if (this.#isGone) return;
     this.transport.send({ t: 'bye', why });
+    this.gone();
+    this.transport.close();
+  }
+
+  comeAgain(ms: number): void {
+    if (this.#isGone) return;
+    this.transport.send({ t: 'later', ms });
     this.gone();
     this.transport.close();
   }
@@ -138,6 +146,7 @@ export class Client implements Member {
   }
 
   async #hello(hello: Hello): Promise<void> {
+    this.device = hello.device;
     const found = await this.gateway.find(hello, this.transport.address);
     if (this.#isGone) return;
     if ('later' in found) return this.send({ t: 'later', ms: found.later });
@@ -245,9 +254,20 @@ export class Client implements Member {
     if (this.role.kind !== 'guest') return this.#refuse(id, sessionRefusal('taken'));
     // The teacher must know which device the answer is for.
     if (again && lesson.members.isAskedFor(pupil)) return this.#refuse(id, sessionRefusal('taken'));
+    const { names } = this.gateway;
+    const stranger = { address: this.transport.address, device: this.device };
+    const wait = names.wait(lesson.id, stranger);
+    // The device sends the message again.
+    if (wait > 0) return this.send({ t: 'later', ms: wait });
     const does = { do: 'join', again: again === true, isAway: lesson.members.presences.isAway(pupil) } as const;
     const judged = await lesson.step((state) => judgePupil(state, pupil, does, { id, ...lesson.circumstances() }));
     if (!judged.ok) return this.#refuse(id, judged);
+    const earlier = again ? undefined : names.set(lesson.id, stranger, pupil);
+    // A device that takes one name after another leaves none behind.
+    if (earlier !== undefined && earlier !== pupil) {
+      const by = { id: this.gateway.host.newId(), now: this.#now() };
+      await lesson.step((state) => judgeServer(state, { do: 'remove', pupil: earlier }, by));
+    }
     const one = lesson.state.pupils.find((found) => found.pupil === pupil);
     if (!one) return this.#refuse(id, sessionRefusal('stale'));
     const epoch = one.asks ?? one.epoch;

@@ -8,7 +8,7 @@ import { mostKept, type Hello } from '../src/live/protocol/messages.js';
 import { opened } from '../src/live/referee/session-judge.js';
 import type { SessionState } from '../src/live/referee/session.js';
 import { lessonOf } from './games.js';
-import { most, WrongCodes } from './limits.js';
+import { most, TakenNames, WrongCodes, type Stranger } from './limits.js';
 import { LiveLesson, type LessonHost } from './live-lesson.js';
 import type { LessonId } from './log/port.js';
 import type { Role, GoodbyeReason } from './member.js';
@@ -42,20 +42,22 @@ const mostCodes = 5;
 export class Gateway {
   readonly host: LessonHost;
   readonly #lessons = new Map<LessonId, Promise<LiveLesson | undefined>>();
+  readonly names: TakenNames;
   readonly #wrong: WrongCodes;
   #stopSweeping: (() => void) | undefined;
   #kept: Promise<KeptLesson[]> | undefined;
 
   constructor(private readonly options: GatewayOptions) {
     this.host = { ...options, closed: (lesson) => void this.#lessons.delete(lesson.id) };
+    this.names = new TakenNames(() => options.timers.now());
     this.#wrong = new WrongCodes(() => options.timers.now());
     this.#sweep();
   }
 
   /** Returns the lesson of a device and its role there. */
-  async find({ token, code }: Hello, address: string): Promise<Found> {
+  async find({ token, code, device }: Hello, address: string): Promise<Found> {
     if (token !== undefined) return this.#byToken(token);
-    return code === undefined ? { bye: 'unknown' } : this.#byCode(code, address);
+    return code === undefined ? { bye: 'unknown' } : this.#byCode(code, { address, device });
   }
 
   /** Returns whether a text is the key with which teachers open lessons. */
@@ -161,17 +163,19 @@ export class Gateway {
     return this.#admit(lesson, role);
   }
 
-  async #byCode(code: string, address: string): Promise<Found> {
-    const delay = this.#wrong.delay(address);
+  async #byCode(code: string, stranger: Stranger): Promise<Found> {
+    const left = this.#wrong.left(stranger);
+    if (left > 0) return { later: left };
+    const delay = this.#wrong.delay(stranger);
     if (delay === undefined) return { later: 2000 };
     if (delay > 0) {
-      this.#wrong.waits(address, 1);
+      this.#wrong.waits(stranger, 1);
       await new Promise<void>((resolve) => void this.host.timers.later(resolve, delay));
-      this.#wrong.waits(address, -1);
+      this.#wrong.waits(stranger, -1);
     }
     const lesson = await this.#load(this.options.tokens.lessonIdOf(code));
     if (!lesson) {
-      this.#wrong.wrong(address);
+      this.#wrong.wrong(stranger);
       return { bye: 'unknown' };
     }
     return this.#admit(lesson, { kind: 'guest' });
@@ -179,7 +183,7 @@ export class Gateway {
 
   #admit(lesson: LiveLesson, role: Role): Found {
     if (lesson.state.isResting && role.kind !== 'teacher') return { bye: 'closed' };
-    return lesson.members.all.size < most.sockets || role.kind === 'teacher' ? { lesson, role } : { later: 5000 };
+    return lesson.members.hasPlace(role) ? { lesson, role } : { later: 5000 };
   }
 
   /** Returns a lesson, from memory or from the log; undefined if there is none. */

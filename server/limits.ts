@@ -1,10 +1,18 @@
-/** Limits against too many requests. Addresses are only held in memory, and forgotten after a while without requests. */
+/**
+ * Limits against too many requests. Addresses and ids of devices are only held in memory, and forgotten after a while without
+ * requests. A whole school may have one address, so that an address is never shut out; only a device by itself waits for long.
+ */
 import { fullBucket, take, type Bucket, type Rate } from '../src/live/referee/rate.js';
 
 /** The limits of a server. */
 export const most = {
-  /** Maximum number of devices connected to a lesson, by sockets and held polls. */
-  sockets: 200,
+  /** Maximum number of devices in a lesson that have not chosen a name; then the one that has been there longest has to come again. */
+  guests: 100,
+  /** The same for one device, of which each window counts. */
+  guestsOfDevice: 3,
+  /** Maximum number of connections of a pupil, and of projectors. */
+  connections: 4,
+  projectors: 20,
   /** Maximum number of lessons in memory. */
   lessons: 20_000,
   /** Maximum number of bytes buffered for a device; a slower one is disconnected. */
@@ -13,48 +21,169 @@ export const most = {
   strikes: 40,
 } as const;
 
-/** The rate of wrong codes allowed for an address, which may be that of a whole school. */
-const codeRate: Rate = { perSecond: 10 / 60, burst: 10 };
-/** Beyond that rate each code, even a correct one, is delayed by so many milliseconds, and only a limited number may wait. */
+/** Number of keys in memory from which on those that are not needed any more are forgotten. */
+const mostKeys = 10_000;
+
+interface WaitRule {
+  /** Number of tries without a wait. */
+  readonly free: number;
+  /** The first wait and the longest one, in milliseconds; each is twice the one before. */
+  readonly first: number;
+  readonly longest: number;
+  /** Time without a try after which all are forgotten, in milliseconds. */
+  readonly forgotten: number;
+}
+
+/** Waits that double with each try, by device. */
+export class Waits {
+  readonly #tries = new Map<string, { count: number; until: number }>();
+
+  constructor(
+    private readonly rule: WaitRule,
+    private readonly now: () => number,
+  ) {}
+
+  /** Returns how long a device has to wait before its next try, in milliseconds. */
+  left(key: string): number {
+    return Math.max(0, (this.#tries.get(key)?.until ?? 0) - this.now());
+  }
+
+  count(key: string): void {
+    const { free, first, longest, forgotten } = this.rule;
+    const now = this.now();
+    const before = this.#tries.get(key);
+    const count = (before && now - before.until < forgotten ? before.count : 0) + 1;
+    const wait = count < free ? 0 : Math.min(longest, first * 2 ** Math.min(30, count - free));
+    this.#tries.set(key, { count, until: now + wait });
+    if (this.#tries.size > mostKeys)
+      for (const [other, { until }] of this.#tries) if (now - until >= forgotten) this.#tries.delete(other);
+  }
+
+  forget(key: string): void {
+    this.#tries.delete(key);
+  }
+}
+
+/** Rates by address. */
+export class Rates {
+  readonly #buckets = new Map<string, Bucket>();
+
+  constructor(
+    private readonly rate: Rate,
+    private readonly now: () => number,
+  ) {}
+
+  /** Counts a request. Returns whether it is within the rate. */
+  take(key: string): boolean {
+    const now = this.now();
+    const bucket = this.#buckets.get(key) ?? fullBucket(this.rate, now);
+    const left = take(bucket, now, this.rate);
+    this.#buckets.set(key, left ?? bucket);
+    const full = (this.rate.burst / this.rate.perSecond) * 1000;
+    if (this.#buckets.size > mostKeys)
+      for (const [other, { at }] of this.#buckets) if (now - at > full) this.#buckets.delete(other);
+    return left !== undefined;
+  }
+
+  /** Returns whether the next request is within the rate. */
+  has(key: string): boolean {
+    const bucket = this.#buckets.get(key);
+    return !bucket || take(bucket, this.now(), this.rate) !== undefined;
+  }
+}
+
+/** A device that has no token yet. */
+export interface Stranger {
+  readonly address: string;
+  /** The id that its window has given itself; undefined if it sends none. */
+  readonly device?: string | undefined;
+}
+
+/** Wrong codes of a device: five at once, then it waits 2 s, 4 s and so on up to a minute. */
+const wrongCodes: WaitRule = { free: 5, first: 2000, longest: 60_000, forgotten: 600_000 };
+/** Wrong codes of an address: a school of devices with ids, or the devices without one. */
+const addressCodes: Rate = { perSecond: 5, burst: 300 };
+const namelessCodes: Rate = { perSecond: 10 / 60, burst: 10 };
+/** Beyond the rate of an address each code, even a correct one, is delayed by so many milliseconds, and only a limited number may wait. */
 export const codeDelay = 2000;
 const mostDelayed = 50;
 
-interface Guesser {
-  bucket: Bucket;
-  delayed: number;
-}
-
-/** Counts wrong codes by address. No address is ever locked out, because it may be a whole school. */
+/** Counts wrong codes. Devices that have a token are not concerned. */
 export class WrongCodes {
-  readonly #guessers = new Map<string, Guesser>();
+  readonly #devices: Waits;
+  readonly #addresses: Rates;
+  readonly #nameless: Rates;
+  readonly #delayed = new Map<string, number>();
 
-  constructor(private readonly now: () => number) {}
+  constructor(now: () => number) {
+    this.#devices = new Waits(wrongCodes, now);
+    this.#addresses = new Rates(addressCodes, now);
+    this.#nameless = new Rates(namelessCodes, now);
+  }
 
   /** Counts a wrong code. */
-  wrong(address: string): void {
-    this.#forget();
-    const one = this.#guessers.get(address) ?? { bucket: fullBucket(codeRate, this.now()), delayed: 0 };
-    one.bucket = take(one.bucket, this.now(), codeRate) ?? { tokens: 0, at: this.now() };
-    this.#guessers.set(address, one);
+  wrong({ address, device }: Stranger): void {
+    if (device !== undefined) this.#devices.count(`${address} ${device}`);
+    (device === undefined ? this.#nameless : this.#addresses).take(address);
+  }
+
+  /** Returns how long the device has to wait before it may send a code, in milliseconds. */
+  left({ address, device }: Stranger): number {
+    return device === undefined ? 0 : this.#devices.left(`${address} ${device}`);
   }
 
   /** Returns the delay before a code may be looked up, in milliseconds; undefined if too many are waiting already. */
-  delay(address: string): number | undefined {
-    const one = this.#guessers.get(address);
-    if (!one || take(one.bucket, this.now(), codeRate)) return 0;
-    return one.delayed < mostDelayed ? codeDelay : undefined;
+  delay({ address, device }: Stranger): number | undefined {
+    if ((device === undefined ? this.#nameless : this.#addresses).has(address)) return 0;
+    return (this.#delayed.get(address) ?? 0) < mostDelayed ? codeDelay : undefined;
   }
 
   /** Registers that one more code waits, or one less. */
-  waits(address: string, change: 1 | -1): void {
-    const one = this.#guessers.get(address);
-    if (one) one.delayed += change;
+  waits({ address }: Stranger, change: 1 | -1): void {
+    const count = (this.#delayed.get(address) ?? 0) + change;
+    if (count > 0) this.#delayed.set(address, count);
+    else this.#delayed.delete(address);
+  }
+}
+
+/** Names that a device takes or asks for in a lesson: three at once, then it waits 5 s, 10 s and so on up to two minutes. */
+const names: WaitRule = { free: 3, first: 5000, longest: 120_000, forgotten: 600_000 };
+/** Names that all devices of an address take in a lesson: a class that comes at once does not notice it. */
+const addressNames: Rate = { perSecond: 1, burst: 30 };
+/** The same for devices without an id. */
+const namelessNames: Rate = { perSecond: 0.5, burst: 6 };
+
+/** Counts the names that devices take in lessons, and knows the last one of each device. */
+export class TakenNames {
+  readonly #devices: Waits;
+  readonly #addresses: Rates;
+  readonly #nameless: Rates;
+  readonly #last = new Map<string, number>();
+
+  constructor(now: () => number) {
+    this.#devices = new Waits(names, now);
+    this.#addresses = new Rates(addressNames, now);
+    this.#nameless = new Rates(namelessNames, now);
   }
 
-  #forget(): void {
-    if (this.#guessers.size < 10_000) return;
-    for (const [address, { bucket, delayed }] of this.#guessers) {
-      if (!delayed && bucket.at < this.now() - 60_000) this.#guessers.delete(address);
-    }
+  /** Counts a name that a device wants. Returns how long it has to wait first, in milliseconds; then it is not counted. */
+  wait(lesson: string, { address, device }: Stranger): number {
+    const key = `${lesson} ${address}`;
+    const left = device === undefined ? 0 : this.#devices.left(`${key} ${device}`);
+    if (left > 0) return left;
+    if (!(device === undefined ? this.#nameless : this.#addresses).take(key)) return 2000;
+    if (device !== undefined) this.#devices.count(`${key} ${device}`);
+    return 0;
+  }
+
+  /** Registers the name of a device, and returns the one that it had before. */
+  set(lesson: string, { device }: Stranger, pupil: number): number | undefined {
+    if (device === undefined) return undefined;
+    const key = `${lesson} ${device}`;
+    const before = this.#last.get(key);
+    this.#last.delete(key);
+    this.#last.set(key, pupil);
+    if (this.#last.size > mostKeys) for (const [oldest] of this.#last) return (this.#last.delete(oldest), before);
+    return before;
   }
 }

@@ -12,6 +12,8 @@ export type GoodbyeReason = Extract<ToClient, { t: 'bye' }>['why'];
 
 export interface Member {
   role: Role;
+  /** The id that the window of a guest has given itself; undefined if it has sent none. */
+  readonly device?: string | undefined;
   /** The boards that a teacher or projector wants to see. */
   watched: ReadonlySet<string>;
   /** The names of the boards that were sent to the device and whose changes it receives. */
@@ -23,6 +25,8 @@ export interface Member {
   /** Round-trip time in milliseconds; 0 if unknown. */
   readonly rtt: number;
   send(message: ToClient): void;
+  /** Asks the device to connect again after so many milliseconds, and closes the connection. */
+  comeAgain(ms: number): void;
   /** Sends a goodbye and closes the connection. */
   bye(why: GoodbyeReason): void;
 }

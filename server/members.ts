@@ -6,7 +6,8 @@ import { pupilStatus, type SessionState } from '../src/live/referee/session.js';
 import type { Timers } from '../src/match/clock.js';
 import type { LessonBoards } from './lesson-boards.js';
 import type { Change } from './live-board.js';
-import type { Member } from './member.js';
+import { most } from './limits.js';
+import type { Member, Role } from './member.js';
 import { Presences } from './presence.js';
 import { recordOf } from './records.js';
 import { hereOf, pliesOf, viewOf, type Viewer, type BoardContext } from './board-messages.js';
@@ -40,9 +41,35 @@ export class Members {
 
   /** Adds a device, or registers its new role, and sends it what it has to show. */
   enter(member: Member): void {
+    this.#makePlace(member);
     this.all.add(member);
     this.update(member);
     this.changed();
+  }
+
+  /** Returns whether there is a place for another device. Whoever has a place of their own by a token always finds it. */
+  hasPlace({ kind }: Role): boolean {
+    return kind !== 'projector' || [...this.all].filter(({ role }) => role.kind === kind).length < most.projectors;
+  }
+
+  /** Disconnects the devices in whose place another one comes: those that have been there longest. */
+  #makePlace({ role, device }: Member): void {
+    const tooMany = (limit: number, isOne: (member: Member) => boolean): Member[] => {
+      const found = [...this.all].filter(isOne);
+      return found.slice(0, Math.max(0, found.length - limit + 1));
+    };
+    if (role.kind === 'pupil') {
+      const isSame = ({ role: one }: Member): boolean =>
+        one.kind === 'pupil' && one.pupil === role.pupil && one.epoch === role.epoch;
+      for (const one of tooMany(most.connections, isSame)) this.#dismiss(one, 'elsewhere');
+    } else if (role.kind === 'guest') {
+      const isGuest = (one: Member): boolean => one.role.kind === 'guest';
+      const isSame = (one: Member): boolean => isGuest(one) && device !== undefined && one.device === device;
+      for (const one of [...tooMany(most.guestsOfDevice, isSame), ...tooMany(most.guests, isGuest)]) {
+        this.leave(one);
+        one.comeAgain(5000);
+      }
+    }
   }
 
   leave(member: Member): void {

@@ -1,4 +1,5 @@
 import { html, nothing, svg, type TemplateResult } from 'lit';
+import type { LessonView } from '../../src/live/protocol/lesson-messages.js';
 import { writeCode } from '../../src/live/protocol/codes.js';
 import type { QrCode } from '../qr/qr-code.js';
 import { sign } from '../lesson/signs.js';
@@ -11,6 +12,8 @@ interface LobbyScreen extends Context {
   /** The QR code with the function that draws it; undefined until its module has loaded. */
   readonly qr: { readonly code: QrCode; readonly path: string } | undefined;
   readonly isHidden: boolean;
+  /** Returns the teacher's own name of a pupil; empty if there is none. */
+  ownName(pupil: number): string;
   hide(isHidden: boolean): void;
   begin(): void;
   /** Opens the dialog for the projector's window. */
@@ -88,6 +91,25 @@ function names(v: Context): TemplateResult {
   </ul>`;
 }
 
+/** Renders the buttons that take many out at once: those whose devices have gone, and those whom the teacher has not named. */
+function clearing(v: LobbyScreen): TemplateResult {
+  const w = v.words.lobby;
+  const all = admittedPupils(v.view);
+  const away = all.filter(({ is }) => is === 'away');
+  const nameless = all.filter(({ pupil }) => !v.ownName(pupil));
+  const button = (pupils: LessonView['pupils'], label: string): TemplateResult =>
+    html`<button
+      type="button"
+      class="button"
+      @click=${() => v.send({ do: 'clear', pupils: pupils.map(({ pupil }) => pupil) })}
+    >
+      ${icon('close')}${label}
+    </button>`;
+  const isSomeNamed = nameless.length < all.length;
+  return html`${away.length > 0 ? button(away, w.clearAway(away.length)) : nothing}
+  ${isSomeNamed && nameless.length > 0 ? button(nameless, w.clearNameless(nameless.length)) : nothing}`;
+}
+
 /** Renders the lobby for the whiteboard: the code, the names, and Begin. */
 export function lobbyScreen(v: LobbyScreen): TemplateResult {
   const w = v.words.lobby;
@@ -117,7 +139,7 @@ export function lobbyScreen(v: LobbyScreen): TemplateResult {
     ${v.isHidden ? nothing : picture}
     <section class="who">
       <h3>${rich(w.here(count))}</h3>
-      ${names(v)} ${v.isProjector ? nothing : door(v)}
+      ${names(v)} ${v.isProjector ? nothing : html`${clearing(v)} ${door(v)}`}
     </section>
     ${
       v.isProjector

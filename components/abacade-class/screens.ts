@@ -141,6 +141,7 @@ export class Screens {
       ...v,
       qr: module && code && { code, path: module.pathOf(code) },
       isHidden: this.#isHidden,
+      ownName: (pupil) => this.host.ownNames.of(v.view.code, pupil),
       hide: (isHidden) => this.#update(() => (this.#isHidden = isHidden)),
       begin: () => this.host.begin(this.#pairing),
       project: () => this.#openDialog({ is: 'project' }),

@@ -33,6 +33,7 @@ export abstract class Device {
   code: string | undefined;
   #socket: WebSocket | undefined;
   #isClosed = false;
+  readonly #device = newId();
   #turn = Math.floor(Math.random() * 100);
 
   constructor(
@@ -47,7 +48,12 @@ export abstract class Device {
     socket.on('open', () => {
       const { token, code } = this;
       this.#write(
-        write({ t: 'hello', seq: 0, ...(token === undefined ? { code: code ?? '' } : { token }), say: this.unsaid() }),
+        write({
+          t: 'hello',
+          seq: 0,
+          ...(token === undefined ? { code: code ?? '', device: this.#device } : { token }),
+          say: this.unsaid(),
+        }),
       );
     });
     socket.on('message', (data: Buffer) => {

@@ -165,18 +165,121 @@ describe('A hostile device', () => {
     expect((await server.pupil(code, 4)).last('seat')).toBeDefined();
   });
 
-  it('finds a class full of sockets, and one full of pupils', async () => {
+  it('types wrong codes with a device of its own: it waits longer and longer, and its school does not', async () => {
     const server = new LiveServer();
-    const { code, teacher } = await server.lesson(64);
-    expect((await server.pupil(code, 90)).last('no')!.reason).toBe('full');
-    for (let i = 0; i < most.sockets; i++) {
-      const device = server.connect();
-      await device.client.receive(JSON.stringify({ t: 'hello', code, seq: 0 }));
+    const { code, pupils } = await server.lesson(1);
+    const address = '198.51.100.7';
+    const typed = async (text: string, device: string) => {
+      const one = server.connect(undefined, address);
+      await one.say({ t: 'hello', seq: 0, code: text, device });
+      return one.got;
+    };
+    const waits: number[] = [];
+    for (let i = 0; i < 12; i++) {
+      const [answer] = await typed('222222', 'a'.repeat(16));
+      if (answer.t !== 'later') continue;
+      waits.push(answer.ms);
+      await server.pass(answer.ms);
     }
-    const device = server.connect();
-    await device.client.receive(JSON.stringify({ t: 'hello', code, seq: 0 }));
-    expect(device.got).toEqual([{ t: 'later', ms: 5000 }]);
-    // A teacher is never locked out.
+    expect(waits).toEqual([2000, 4000, 8000, 16_000]);
+    await typed('222222', 'a'.repeat(16));
+    expect(await typed(code, 'a'.repeat(16)), 'also the right code waits').toEqual([{ t: 'later', ms: 32_000 }]);
+    expect((await typed(code, 'b'.repeat(16)))[0].t).toBe('lobby');
+    // A thousand devices, or one with a thousand ids, are one address; whoever has a token does not notice it.
+    for (let i = 0; i < 310; i++) {
+      const hello = { t: 'hello', seq: 0, code: '222222', device: `c${i}`.padEnd(16, '-') };
+      void server.connect(undefined, address).client.receive(JSON.stringify(hello));
+    }
+    await server.pass(0);
+    const school = server.connect(undefined, address);
+    const heard = school.client.receive(JSON.stringify({ t: 'hello', seq: 0, code, device: 'd'.repeat(16) }));
+    await server.pass(0);
+    expect(school.got).toEqual([]);
+    const seated = server.connect(undefined, address);
+    await seated.say({ t: 'hello', seq: 0, token: pupils[0].last('seat')!.token });
+    expect(seated.last('lobby')).toBeDefined();
+    await server.pass(codeDelay);
+    await heard;
+    expect(school.last('lobby')).toBeDefined();
+  });
+
+  it('takes 64 names: a device leaves none behind, then waits, and many devices of one address come one by one', async () => {
+    const server = new LiveServer();
+    const { teacher, code, pupils } = await server.lesson(3);
+    const take = async (nickname: number, device?: string) => {
+      const one = server.connect(undefined, '198.51.100.7');
+      await one.say({ t: 'hello', seq: 0, code, ...(device && { device }) });
+      await one.say({ t: 'join', nickname });
+      return one;
+    };
+    for (let name = 10; name < 74; name++) await take(name, 'a'.repeat(16));
+    await server.pass(50);
+    const names = () => teacher.last('class')!.pupils.map(({ pupil }) => pupil);
+    expect(names()).toEqual([0, 1, 2, 12]);
+    expect((await take(20, 'a'.repeat(16))).got.at(-1)).toEqual({ t: 'later', ms: 4950 });
+    for (let name = 100; name < 164; name++) await take(name);
+    await server.pass(50);
+    expect(names()).toHaveLength(10);
+    for (let name = 200; name < 264; name++) await take(name, `${name}`.padEnd(16, '-'));
+    await server.pass(50);
+    expect(names().length).toBeLessThan(45);
+    // Meanwhile pupils come back, others at other addresses join, and one tap removes the rest.
+    expect((await server.back(pupils[0].last('seat')!.token)).last('lobby')!.you).toBe(0);
+    expect((await server.pupil(code, 300)).last('seat')!.nickname).toBe(300);
+    await server.pass(50);
+    const rest = names().filter((name) => name > 2 && name !== 300);
+    await teacher.does({ do: 'clear', pupils: rest });
+    expect(names()).toEqual([0, 1, 2, 300]);
+    expect(await teacher.does({ do: 'clear', pupils: [700, 700] })).toContainEqual(
+      expect.objectContaining({ t: 'ok' }),
+    );
+    expect(server.warnings).toEqual([]);
+  });
+
+  it('keeps the name of a pupil who has played, also if the device goes on under another one', async () => {
+    const server = new LiveServer();
+    const { teacher, code } = await server.round(2);
+    const device = server.newId();
+    const join = async (nickname: number) => {
+      const one = server.connect();
+      await one.say({ t: 'hello', seq: 0, code, device });
+      await one.say({ t: 'join', nickname });
+    };
+    await join(7);
+    await teacher.does({ do: 'round', on: false });
+    await teacher.does({ do: 'pair', how: 'swiss' });
+    await join(8);
+    await server.pass(50);
+    expect(teacher.last('class')!.pupils.map(({ pupil }) => pupil)).toEqual([0, 1, 7, 8]);
+  });
+
+  it('finds a class full of guests, and one full of pupils: whoever has a token always comes in', async () => {
+    const server = new LiveServer();
+    const { code, teacher, pupils } = await server.lesson(64);
+    expect((await server.pupil(code, 90)).last('no')!.reason).toBe('full');
+    const guests: Device[] = [];
+    for (let i = 0; i < 200; i++) {
+      const guest = server.connect();
+      await guest.client.receive(JSON.stringify({ t: 'hello', code, seq: 0 }));
+      guests.push(guest);
+    }
+    const isLater = (device: Device): boolean => device.last('later') !== undefined && !device.isOpen;
+    expect(guests.filter(isLater).length).toBeGreaterThanOrEqual(200 - most.guests);
+    expect(guests.slice(-most.guests).some(isLater), 'the newest are here').toBe(false);
+    const token = pupils[5].last('seat')!.token;
+    const windows: Device[] = [];
+    for (let i = 0; i < 6; i++) windows.push(await server.back(token));
+    expect(windows.map(({ isOpen }) => isOpen)).toEqual([false, false, true, true, true, true]);
+    const own = 'e'.repeat(16);
+    const many: Device[] = [];
+    for (let i = 0; i < 5; i++) {
+      const one = server.connect();
+      await one.say({ t: 'hello', code, seq: 0, device: own });
+      many.push(one);
+    }
+    expect(many.map(isLater)).toEqual([true, true, false, false, false]);
     expect((await server.back(teacher.last('teacher')!.token!)).last('class')).toBeDefined();
+    for (let i = 0; i < most.projectors; i++) await server.back(teacher.last('teacher')!.projector!);
+    expect((await server.back(teacher.last('teacher')!.projector!)).got).toEqual([{ t: 'later', ms: 5000 }]);
   });
 });

@@ -38,6 +38,7 @@ const saids: ClientMessage[] = [
       { do: 'open', ...lesson },
       { do: 'lock' },
       { do: 'unlock' },
+      { do: 'clear', pupils: [7, 12] },
       { do: 'refuse', pupil: 7 },
       { do: 'admit', pupil: 7 },
       { do: 'pair', how: 'swiss' },
@@ -65,6 +66,7 @@ const toServer: ToServer[] = [
   ...saids,
   { t: 'hello', seq: 0, code: 'K7M4PQ2R' },
   { t: 'hello', seq: 0, token, here: true },
+  { t: 'hello', seq: 0, code: 'K7M4PQ', device: id },
   { t: 'hello', seq: 1_000_000, token, wait: 25_000, say: saids.slice(0, 8) },
 ];
 
@@ -242,6 +244,7 @@ describe.each<
       'say',
       'wait',
       'here',
+      'device',
       'minutes',
       'pupil',
       'board',

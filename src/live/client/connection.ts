@@ -25,6 +25,9 @@ const mostFailed = 2;
 /** Pauses in milliseconds: before the first retry, the longest one, and before another attempt with a socket where they are blocked. */
 const pauses = { first: 500, longest: 30_000, socket: 60_000 } as const;
 
+/** The storage key of the window's id. */
+const deviceKey = 'abacade.device';
+
 /** Encodes bytes in base64url; their number must be a multiple of 3. */
 function base64url(bytes: readonly number[]): string {
   const digits = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
@@ -63,6 +66,7 @@ export class Connection {
   /** True until the server has received that the pupil wants to go on here. */
   #isHere: boolean;
   #hasWarned = false;
+  #newDevice: string | undefined;
 
   constructor(
     readonly options: ConnectionOptions,
@@ -152,6 +156,16 @@ export class Connection {
     return `abacade.live:${server}#${code}`;
   }
 
+  /** The id of this window, which outlives a reload. */
+  get #device(): string {
+    const { storage } = this.network;
+    const known = storage.get(deviceKey);
+    if (known !== undefined && /^[\w-]{16}$/.test(known)) return known;
+    this.#newDevice ??= this.newId();
+    storage.set(deviceKey, this.#newDevice);
+    return this.#newDevice;
+  }
+
   get #url(): string {
     return `${this.options.server}/live/${bucketOf(this.#code ?? '')}`;
   }
@@ -160,7 +174,9 @@ export class Connection {
     const say = [...(this.#watched ? [this.#watched] : []), ...this.#unacknowledged];
     return write({
       t: 'hello',
-      ...(this.#token !== undefined ? { token: this.#token } : this.#code !== undefined && { code: this.#code }),
+      ...(this.#token !== undefined
+        ? { token: this.#token }
+        : this.#code !== undefined && { code: this.#code, device: this.#device }),
       seq: this.seq,
       ...(say.length && { say }),
       ...(wait !== undefined && { wait }),

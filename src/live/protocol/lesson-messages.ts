@@ -67,6 +67,8 @@ export type TeacherCommand =
   /** Gives a pupil more time: the time set by the rules, ten times as much, or no limit. Other pupils do not see it. */
   | { readonly do: 'time'; readonly pupil: number; readonly allowance: 1 | 10 | 'none' }
   | { readonly do: 'remove'; readonly pupil: number }
+  /** Removes several pupils at once. */
+  | { readonly do: 'clear'; readonly pupils: readonly number[] }
   /** Sets the height of the class's mountain, as a number of right answers. */
   | { readonly do: 'summit'; readonly right: number }
   /** Selects the screen of the projector. `names` is true if the first three pupils are named. */

@@ -55,6 +55,11 @@ export interface Hello {
    * replaced by hand, the seat comes back; otherwise the teacher is asked.
    */
   readonly here?: true;
+  /**
+   * A random id of this window, sent with a code. The server keeps it in memory only, so that a device that types wrong codes or takes many
+   * names waits, and not its whole school.
+   */
+  readonly device?: string;
 }
 
 /** A pupil joins. `again` is set if the pupil was here before, with another device; then the teacher has to agree to give it the seat. */

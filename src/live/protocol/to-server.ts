@@ -6,6 +6,7 @@ import {
   mostBytes,
   mostMessages,
   mostMove,
+  mostPupils,
   mostWait,
   type ClientMessage,
   type ToServer,
@@ -53,6 +54,7 @@ const teacherMessage = variants<TeacherMessage>('do', {
   }),
   restart: fields<CommandNamed<'restart'>>({ ...base, do: oneOf('restart'), board: boardText }),
   time: fields<CommandNamed<'time'>>({ ...base, do: oneOf('time'), pupil: nickname, allowance: oneOf(1, 10, 'none') }),
+  clear: fields<CommandNamed<'clear'>>({ ...base, do: oneOf('clear'), pupils: list(nickname, mostPupils, 1) }),
   summit: fields<CommandNamed<'summit'>>({ ...base, do: oneOf('summit'), right: whole(1, 100_000) }),
   remove: fields<CommandNamed<'remove'>>({ ...base, do: oneOf('remove'), pupil: nickname }),
   project: fields<CommandNamed<'project'>>({
@@ -87,6 +89,7 @@ const toServer = variants<ToServer>('t', {
     'say?': list(variants<ClientMessage>('t', clientMessages), mostMessagesInHello),
     'wait?': whole(0, mostWait),
     'here?': oneOf(true),
+    'device?': idText,
   }),
 });
 

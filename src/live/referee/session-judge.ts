@@ -179,6 +179,10 @@ function wanted(state: SessionState, does: TeacherCommand, circumstances: Sessio
     case 'time':
     case 'remove':
       return has(state, does.pupil) ? does : 'not-there';
+    case 'clear': {
+      const pupils = [...new Set(does.pupils)].filter((pupil) => has(state, pupil));
+      return pupils.length > 0 ? { do: 'clear', pupils } : undefined;
+    }
     case 'summit':
     case 'project':
     case 'close':
@@ -295,16 +299,23 @@ export function judgePupil(
 }
 
 /**
- * The server's actions: it records that a match is over, ends a round whose time is up, and counts the results when no board is being
+ * The server's actions: it takes out a pupil whose device has chosen another name, records that a match is over, ends a round whose time is up, and counts the results when no board is being
  * played.
  */
 export type ServerCommand =
+  | { readonly do: 'remove'; readonly pupil: number }
   | { readonly do: 'over'; readonly board: string; readonly result: BoardResult }
   | { readonly do: 'ending' }
   | { readonly do: 'ended'; readonly results: Readonly<Record<string, BoardResult>> };
 
+const hasPlayed = ({ boards, past }: SessionState, pupil: number): boolean =>
+  [boards, ...past].some((round) => boardWith(round, pupil) !== undefined);
+
 function wantedByServer(state: SessionState, does: ServerCommand, now: number): Wanted {
   switch (does.do) {
+    case 'remove':
+      // Only a name under which nobody has played.
+      return has(state, does.pupil) && !hasPlayed(state, does.pupil) ? does : undefined;
     case 'over': {
       const board = state.boards.find((one) => one.board === does.board);
       return !board ? 'not-there' : board.result ? undefined : state.stage === 'round' ? does : 'stale';

@@ -120,6 +120,7 @@ export type SessionEvent =
       | 'restart'
       | 'time'
       | 'remove'
+      | 'clear'
       | 'summit'
       | 'project'
     >
@@ -153,6 +154,7 @@ const moving: readonly SessionEvent['do'][] = [
   'seat',
   'restart',
   'remove',
+  'clear',
 ];
 
 /** Returns the place of a pupil, see `PupilMessage.place`. */
@@ -387,6 +389,8 @@ function changed(state: SessionState, { at, does }: SessionEntry): SessionState 
       return withPupil(state, does.pupil, { allowance: does.allowance });
     case 'remove':
       return without(state, does.pupil);
+    case 'clear':
+      return does.pupils.reduce(without, state);
     case 'summit':
       return { ...state, summit: does.right };
     case 'project': {

@@ -181,10 +181,11 @@ export class LiveServer {
     return teacher;
   }
 
-  /** Joins a class as a pupil, by its code. */
-  async pupil(code: string, nickname: number, gateway?: Gateway): Promise<Device> {
-    const pupil = this.connect(gateway);
-    await pupil.say({ t: 'hello', code, seq: 0 });
+  /** Joins a class as a pupil, by its code, with a device of its own at an address of its own. */
+  async pupil(code: string, nickname: number, gateway?: Gateway, address?: string): Promise<Device> {
+    const device = this.newId();
+    const pupil = this.connect(gateway, address ?? `at ${device}`);
+    await pupil.say({ t: 'hello', code, seq: 0, device });
     await pupil.say({ t: 'join', nickname });
     return pupil;
   }
