@@ -100,6 +100,20 @@ export class Gateway {
     return this.#kept;
   }
 
+  /** Returns the number of lessons in memory, and of their devices by role. */
+  async counts(): Promise<{ lessons: number; devices: Record<Role['kind'], number> }> {
+    const devices = { guest: 0, pupil: 0, teacher: 0, projector: 0 };
+    const loaded = await Promise.allSettled(this.#lessons.values());
+    for (const one of loaded)
+      if (one.status === 'fulfilled') for (const { role } of one.value?.members.all ?? []) devices[role.kind]++;
+    return { lessons: this.#lessons.size, devices };
+  }
+
+  /** Rejects if the log does not answer. */
+  async checkHealth(): Promise<void> {
+    await this.host.log.last('health/s');
+  }
+
   pupilToken({ id }: LiveLesson, pupil: number, epoch: number): string {
     return this.options.tokens.make({ lesson: id, holder: { pupil, epoch } });
   }

@@ -10,6 +10,7 @@ import { mostBytes, protocol, write, type ToClient } from '../src/live/protocol/
 import { Client } from './client.js';
 import type { Gateway } from './gateway.js';
 import { most } from './limits.js';
+import { metrics } from './metrics.js';
 import type { Pages } from './pages.js';
 import { Polls } from './poll.js';
 
@@ -21,6 +22,10 @@ export interface HttpOptions {
   readonly isBehindProxy: boolean;
   /** The pages of this server; undefined if it has none. */
   readonly pages?: Pages | undefined;
+  /** The path under which a proxy has the server, such as `/abacade`; empty if it has none. */
+  readonly base?: string | undefined;
+  /** True if `/metrics` answers. */
+  readonly hasMetrics?: boolean | undefined;
   readonly tls?: { readonly cert: Buffer; readonly key: Buffer } | undefined;
   /** Answers requests for other addresses; false for those that it does not know. */
   readonly others?: ((request: IncomingMessage, response: ServerResponse) => boolean) | undefined;
@@ -31,7 +36,17 @@ const pingEvery = 10_000;
 
 const path = /^\/live\/[\da-f]{4}$/;
 
-const pathOf = ({ url = '/' }: IncomingMessage): string => url.split('?', 1)[0];
+/** Returns the path of a request below the base, which a proxy may have removed already. */
+function pathOf({ url = '/' }: IncomingMessage, base: string): string {
+  const [path] = url.split('?', 1);
+  return base && (path === base || path.startsWith(`${base}/`)) ? path.slice(base.length) || '/' : path;
+}
+
+/** Answers with a text that is not kept. */
+const answerText = (response: ServerResponse, status: number, text: string): void =>
+  void response
+    .writeHead(status, { 'content-type': 'text/plain; version=0.0.4; charset=utf-8', 'cache-control': 'no-store' })
+    .end(text);
 
 /** Returns the address of a device, for the limit of wrong codes. It is not stored. */
 export function addressOf({ headers, socket }: IncomingMessage, isBehindProxy: boolean): string {
@@ -111,7 +126,7 @@ const refuse = (socket: Duplex, status: string): void => {
 
 /** Returns the server, which does not listen yet, and a function that closes it. */
 export function httpServer(options: HttpOptions): { server: Server; close: () => Promise<void> } {
-  const { gateway, origins, isBehindProxy, pages, tls, others } = options;
+  const { gateway, origins, isBehindProxy, pages, tls, base = '', hasMetrics, others } = options;
   const polls = new Polls(gateway);
   const sockets = new WebSocketServer({
     noServer: true,
@@ -122,9 +137,24 @@ export function httpServer(options: HttpOptions): { server: Server; close: () =>
   });
 
   const answer = (request: IncomingMessage, response: ServerResponse): void => {
-    if (!path.test(pathOf(request))) {
+    const asked = pathOf(request, base);
+    if (asked === '/health') {
+      gateway.checkHealth().then(
+        () => answerText(response, 200, 'ok\n'),
+        () => answerText(response, 503, 'The log does not answer.\n'),
+      );
+      return;
+    }
+    if (asked === '/metrics' && hasMetrics) {
+      metrics(gateway).then(
+        (text) => answerText(response, 200, text),
+        () => answerText(response, 500, ''),
+      );
+      return;
+    }
+    if (!path.test(asked)) {
       if (others?.(request, response)) return;
-      if (pages) pages.answer(request, response);
+      if (pages) pages.answer(request, response, asked);
       else response.writeHead(404).end();
       return;
     }
@@ -142,7 +172,7 @@ export function httpServer(options: HttpOptions): { server: Server; close: () =>
 
   server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
     socket.on('error', () => socket.destroy());
-    if (!path.test(pathOf(request))) return refuse(socket, '404 Not Found');
+    if (!path.test(pathOf(request, base))) return refuse(socket, '404 Not Found');
     if (!isAllowed(request, origins)) return refuse(socket, '403 Forbidden');
     if (!request.headers['sec-websocket-protocol']?.split(/\s*,\s*/).includes(protocol)) {
       return refuse(socket, '400 Bad Request');

@@ -1,6 +1,6 @@
 /** The program: starts the server of a school, and prints its addresses. */
 import { randomBytes, randomInt } from 'node:crypto';
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { networkInterfaces } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -12,8 +12,9 @@ import { Gateway } from './gateway.js';
 import { httpServer } from './http.js';
 import type { Log } from './log/port.js';
 import { loadGames } from './own-games.js';
-import { Pages } from './pages.js';
-import { readSettings, secretIn, usage, type Settings } from './settings.js';
+import { report } from './log-line.js';
+import { missingPage, Pages } from './pages.js';
+import { readSettings, revocationsIn, revoke, secretIn, usage, type Settings } from './settings.js';
 import { Tokens } from './tokens.js';
 
 /** Time without an append after which a lesson is erased, in milliseconds. */
@@ -55,7 +56,7 @@ const timers = {
       try {
         call();
       } catch (error) {
-        console.error(error);
+        report('error', error);
       }
     };
     const timer = setTimeout(guarded, Math.min(ms, 2 ** 31 - 1));
@@ -64,7 +65,8 @@ const timers = {
 };
 
 /** Returns the addresses at which other devices can reach this one. */
-function addresses({ host, tls }: Settings, port: number): string[] {
+function addresses({ host, tls, url }: Settings, port: number): string[] {
+  if (url !== undefined) return [url];
   const scheme = tls ? 'https' : 'http';
   const isAny = host === '0.0.0.0' || host === '::';
   const all = Object.values(networkInterfaces()).flatMap((one) => one ?? []);
@@ -87,8 +89,15 @@ function printAddresses(settings: Settings, port: number, key: string): void {
 async function start(settings: Settings): Promise<() => Promise<void>> {
   await ready();
   await loadGames(settings.games);
+  const folder = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
+  // The package contains the elements; in the repository they are beside the server.
+  const packed = folder('../cdn');
+  const files = { pages: folder('../pages'), cdn: existsSync(packed) ? packed : folder('../../dist/cdn') };
+  const missing = missingPage(files);
+  if (missing !== undefined)
+    throw new Error(`${missing} is missing, so there is no page to serve: build or install it again.`);
   const secret = secretIn(settings);
-  const tokens = new Tokens(secret);
+  const tokens = new Tokens(secret, revocationsIn(settings));
   const log = await openLog(settings);
   const bots = new BotThread(new URL('./bot-worker.js', import.meta.url), settings.games);
   const gateway = new Gateway({
@@ -101,17 +110,14 @@ async function start(settings: Settings): Promise<() => Promise<void>> {
     newId: () => randomBytes(12).toString('base64url'),
     matching: byBlossom,
     think: bots.think,
-    warn: (error) => console.error(String(error)),
+    warn: (error) => report('warn', error),
   });
-  const folder = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
-  // The package contains the elements; in the repository they are beside the server.
-  const packed = folder('../cdn');
-  const cdn = existsSync(packed) ? packed : folder('../../dist/cdn');
-  const pages = new Pages({ pages: folder('../pages'), cdn, ancestors: settings.origins });
-  const { origins, isBehindProxy, tls } = settings;
+  const pages = new Pages({ ...files, ancestors: settings.origins });
+  const { origins, isBehindProxy, tls, url, hasMetrics } = settings;
+  const base = url === undefined ? '' : new URL(url).pathname.replace(/\/$/, '');
   const lti = await openLti(settings, secret, folder);
   const others = lti && ((...given: Parameters<typeof lti.answer>) => lti.answer(...given));
-  const { server, close } = httpServer({ gateway, origins, isBehindProxy, pages, tls, others });
+  const { server, close } = httpServer({ gateway, origins, isBehindProxy, pages, tls, base, hasMetrics, others });
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
     server.listen(settings.port, settings.host, resolve);
@@ -120,8 +126,9 @@ async function start(settings: Settings): Promise<() => Promise<void>> {
   printAddresses(settings, typeof address === 'object' && address ? address.port : settings.port, tokens.key);
   if (lti)
     console.log(`\nPlatforms: ${settings.lti}/lti/setup#${lti.key}\nWhoever has this link can register platforms.`);
-  const expiring = setInterval(() => void log.expire?.(keptFor, waitsFor).catch(console.error), hour);
-  void log.expire?.(keptFor, waitsFor).catch(console.error);
+  const expire = (): void => void log.expire?.(keptFor, waitsFor).catch((error: unknown) => report('error', error));
+  const expiring = setInterval(expire, hour);
+  expire();
   return async () => {
     clearInterval(expiring);
     await close();
@@ -131,20 +138,34 @@ async function start(settings: Settings): Promise<() => Promise<void>> {
   };
 }
 
+/** Returns the version of the package. */
+const version = (): string =>
+  (JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')) as { version: string }).version;
+
 /** Runs the program with the arguments of its command line. */
 export async function run(args: readonly string[]): Promise<void> {
   const settings = readSettings(args);
-  if (!settings.ok || settings.value === 'help') {
+  if (settings.ok && settings.value === 'version') return console.log(version());
+  if (!settings.ok || settings.value === 'help' || settings.value === 'version') {
     console.log(settings.ok ? usage : `${settings.message}\n\n${usage}`);
     process.exitCode = settings.ok ? 0 : 2;
     return;
   }
-  process.on('unhandledRejection', (error) => console.error(error));
+  process.on('unhandledRejection', (error) => report('error', error));
   try {
+    if (settings.value.isRevoking) {
+      const file = revoke(settings.value);
+      return console.log(`The teachers' links are invalid from the next start on: ${file}`);
+    }
     const end = await start(settings.value);
-    for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => void end().then(() => process.exit(0)));
+    report('info', `Version ${version()} has started.`);
+    for (const signal of ['SIGINT', 'SIGTERM'])
+      process.once(signal, () => {
+        report('info', `Stops by ${signal}.`);
+        void end().then(() => process.exit(0));
+      });
   } catch (error) {
-    console.error((error as Error).message);
+    report('error', (error as Error).message);
     process.exit(1);
   }
 }

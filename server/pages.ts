@@ -2,6 +2,7 @@
  * The pages of a school's own server: for pupils at /j, for teachers at /class and /report, and the elements at /cdn. Only files are
  * served.
  */
+import { existsSync } from 'node:fs';
 import { readFile, stat } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
@@ -50,24 +51,36 @@ export function policyOf(host: string, ancestors: readonly string[]): string {
 
 const compress = promisify(gzip);
 
+/** Returns the first file that the pages need and do not find; undefined if they are whole. */
+export const missingPage = ({ pages, cdn }: Pick<PagesOptions, 'pages' | 'cdn'>): string | undefined =>
+  [
+    ...['pupil.html', 'pupil.js', 'class.html', 'class.js', 'page.css'].map((name) => join(pages, name)),
+    ...['abacade-lobby.js', 'abacade-class.js'].map((name) => join(cdn, name)),
+  ].find((file) => !existsSync(file));
+
 export class Pages {
   /** Compressed files by path and version. They are few, and many pupils request them at the same time. */
   readonly #compressed = new Map<string, Promise<Buffer>>();
 
   constructor(private readonly options: PagesOptions) {}
 
-  answer(request: IncomingMessage, response: ServerResponse): void {
-    void this.#answer(request, response).catch(() => {
+  /** @param path The path that is asked for, below the base of the server */
+  answer(request: IncomingMessage, response: ServerResponse, path: string): void {
+    void this.#answer(request, response, path).catch(() => {
       if (!response.headersSent) response.writeHead(500);
       response.end();
     });
   }
 
-  async #answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  async #answer(request: IncomingMessage, response: ServerResponse, path: string): Promise<void> {
     const { method, headers, url = '/' } = request;
     if (method !== 'GET' && method !== 'HEAD') return void response.writeHead(405, { allow: 'GET, HEAD' }).end();
-    const path = url.split('?', 1)[0];
-    if (path === '/') return void response.writeHead(302, { location: '/j' }).end();
+    // Relative, because a proxy may have the server under a path; with a slash, if that path was asked for without one.
+    if (path === '/') {
+      const [asked] = url.split('?', 1);
+      const folder = asked.slice(asked.lastIndexOf('/') + 1);
+      return void response.writeHead(302, { location: folder ? `${folder}/j` : 'j' }).end();
+    }
     const file = this.#file(path);
     const found = file === undefined ? undefined : await stat(file).catch(() => undefined);
     if (!found?.isFile()) return void response.writeHead(404).end();

@@ -22,12 +22,18 @@ export function isSame(a: string, b: string): boolean {
 }
 
 export class Tokens {
-  /** `secret`: at least 128 random bits; the same for all servers of a log. */
-  constructor(private readonly secret: Uint8Array) {}
+  /**
+   * `secret`: at least 128 random bits; the same for all servers of a log. `revoked`: how often the links of teachers were revoked; those
+   * made before it are invalid, while pupils keep their seats.
+   */
+  constructor(
+    private readonly secret: Uint8Array,
+    private readonly revoked = 0,
+  ) {}
 
   /** Returns the key with which teachers open lessons: 128 bits. */
   get key(): string {
-    return this.#hash('key', '');
+    return this.#hash('key', this.revoked === 0 ? '' : String(this.revoked));
   }
 
   /** Returns the lesson of a code. The code cannot be derived from the names of files or keys in the log. */
@@ -42,7 +48,7 @@ export class Tokens {
 
   make({ lesson, holder }: Token): string {
     const role = holder === 'teacher' ? 't' : holder === 'projector' ? 'v' : `p${holder.pupil}.${holder.epoch}`;
-    return `${lesson}.${role}.${this.#hash('token', `${lesson}.${role}`)}`;
+    return `${lesson}.${role}.${this.#mac(lesson, role)}`;
   }
 
   /** Returns the content of a token; undefined if this server has not made it. Accepts any text. */
@@ -50,10 +56,15 @@ export class Tokens {
     const found = form.exec(text);
     if (!found) return undefined;
     const [, lesson, role, pupil, epoch, mac] = found;
-    if (!isSame(mac, this.#hash('token', `${lesson}.${role}`))) return undefined;
+    if (!isSame(mac, this.#mac(lesson, role))) return undefined;
     const holder =
       role === 't' ? 'teacher' : role === 'v' ? 'projector' : { pupil: Number(pupil), epoch: Number(epoch) };
     return { lesson, holder };
+  }
+
+  #mac(lesson: LessonId, role: string): string {
+    const times = role.startsWith('p') || this.revoked === 0 ? '' : `.${this.revoked}`;
+    return this.#hash('token', `${lesson}.${role}${times}`);
   }
 
   /** Returns a keyed hash: 128 bits in base64url. */

@@ -125,6 +125,12 @@ export const codeStyles = css`
   .door {
     margin-block-start: var(--ab-space-5);
   }
+  .door li {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: var(--ab-space-4);
+  }
   .lobby-actions {
     display: flex;
     flex-wrap: wrap;

@@ -13,6 +13,7 @@ export const keptStyles = css`
     justify-content: start;
     gap: var(--ab-space-2) var(--ab-space-5);
     inline-size: 100%;
+    padding-block: var(--ab-space-3);
     text-align: start;
   }
   .kept .go-on {

@@ -3,7 +3,7 @@ import { asText, type BadAttribute } from '../parts/attribute-values.js';
 
 /** The address of a lesson, from the attribute `live`. */
 export interface LiveAddress {
-  /** The origin of the server: `https://live.school.example`. */
+  /** The server, without a slash at its end: `https://live.school.example`, `https://school.example/abacade`. */
   readonly server: string;
   /** The text after `#`, unchanged; empty if there is none. */
   readonly secret: string;
@@ -18,11 +18,11 @@ export interface LiveAddress {
 export function readLive(given: unknown): LiveAddress | undefined {
   if (typeof given !== 'string') return undefined;
   try {
-    const { protocol, origin, hash } = new URL(given, document.baseURI);
+    const { protocol, origin, pathname, hash } = new URL(given, document.baseURI);
     if (!/^https?:$/.test(protocol)) return undefined;
     const secret = hash.slice(1);
     const code = readCode(secret);
-    return { server: origin, secret, code: code.ok ? code.value : undefined };
+    return { server: `${origin}${pathname.replace(/\/+[^/]*$/, '')}`, secret, code: code.ok ? code.value : undefined };
   } catch {
     return undefined;
   }

@@ -12,6 +12,6 @@ if (given) history.replaceState(null, '', location.pathname);
 
 const board = document.createElement('abacade-class');
 document.documentElement.lang = navigator.language;
-board.setAttribute('live', `${location.origin}/`);
+board.setAttribute('live', new URL('.', location.href).href);
 board.setAttribute('key', key);
 document.querySelector('main').append(board);

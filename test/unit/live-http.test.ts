@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { EventEmitter, once } from 'node:events';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { get, type IncomingHttpHeaders } from 'node:http';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
@@ -12,8 +12,9 @@ import { byBlossom } from '../../server/blossom.js';
 import { Gateway } from '../../server/gateway.js';
 import { httpServer, serve } from '../../server/http.js';
 import { SqliteLog } from '../../server/log/sqlite.js';
-import { Pages } from '../../server/pages.js';
-import { readSettings, secretIn } from '../../server/settings.js';
+import { logLine } from '../../server/log-line.js';
+import { missingPage, Pages } from '../../server/pages.js';
+import { readSettings, revocationsIn, revoke, secretIn } from '../../server/settings.js';
 import { Tokens } from '../../server/tokens.js';
 import { ready } from '../../src/core/index.js';
 import { ConnectedBoard } from '../../src/live/client/connected-board.js';
@@ -348,5 +349,88 @@ describe('The program', () => {
     const short = join(folder, 'short');
     writeFileSync(short, 'abc');
     expect(() => secretIn({ data, secretFile: short })).toThrow('too short');
+  });
+
+  it('makes a secret anew that was written by half, unless lessons need it', () => {
+    const data = join(folder, 'half');
+    mkdirSync(data);
+    writeFileSync(join(data, 'secret'), '');
+    const made = secretIn({ data, secretFile: undefined });
+    expect(made.length).toBeGreaterThan(40);
+    expect(readdirSync(data)).toEqual(['secret']);
+    mkdirSync(join(data, 'classes'));
+    writeFileSync(join(data, 'classes', '41.sqlite'), '');
+    expect(secretIn({ data, secretFile: undefined }), 'a whole one stays').toEqual(made);
+    writeFileSync(join(data, 'secret'), made.subarray(0, 9));
+    expect(() => secretIn({ data, secretFile: undefined })).toThrow('Put back a copy');
+    expect(readFileSync(join(data, 'secret'))).toEqual(Buffer.from(made.subarray(0, 9)));
+    rmSync(join(data, 'secret'));
+    expect(() => secretIn({ data, secretFile: undefined })).toThrow('Put back a copy');
+  });
+
+  it('revokes the links of teachers, and pupils keep their seats', () => {
+    const data = join(folder, 'revoked');
+    const settings = { data, secretFile: undefined };
+    const secret = secretIn(settings);
+    expect(revocationsIn(settings)).toBe(0);
+    const before = new Tokens(secret);
+    const cls = before.lessonIdOf('K7M4PQ');
+    const [pupil, teacher, projector] = ([{ pupil: 3, epoch: 1 }, 'teacher', 'projector'] as const).map((holder) =>
+      before.make({ lesson: cls, holder }),
+    );
+    revoke(settings);
+    const after = new Tokens(secret, revocationsIn(settings));
+    expect(after.key).not.toBe(before.key);
+    expect(after.lessonIdOf('K7M4PQ')).toBe(cls);
+    expect(after.read(pupil)).toEqual(before.read(pupil));
+    expect([after.read(teacher), after.read(projector)]).toEqual([undefined, undefined]);
+    expect(after.read(after.make({ lesson: cls, holder: 'teacher' }))).toBeDefined();
+    revoke(settings);
+    expect(new Tokens(secret, revocationsIn(settings)).read(after.make({ lesson: cls, holder: 'teacher' }))).toBe(
+      undefined,
+    );
+    writeFileSync(join(data, 'secret.revoked'), 'x');
+    expect(() => revocationsIn(settings)).toThrow('damaged');
+  });
+
+  it.each([
+    ['https://school.example', 'https://school.example'],
+    ['https://school.example/abacade/', 'https://school.example/abacade'],
+    ['ftp://school.example', undefined],
+    ['school.example', undefined],
+    ['https://a:b@school.example', undefined],
+    ['https://school.example/?x', undefined],
+  ])('takes %s for its address', (url, expected) => {
+    expect(readSettings(['--url', url])).toMatchObject(
+      expected === undefined ? { ok: false } : { ok: true, value: { url: expected } },
+    );
+  });
+
+  it('reports in lines with time and level', () => {
+    expect(logLine('warn', 'a\n  b', new Date(0))).toBe('1970-01-01T00:00:00.000Z warn a | b');
+  });
+
+  it('names what is missing of its pages', () => {
+    expect(missingPage({ pages: 'server/pages', cdn: join(folder, 'none') })).toContain('abacade-lobby.js');
+  });
+
+  it('answers under a path, also if the proxy has removed it, and says whether it is well', async () => {
+    const under = httpServer({ gateway, origins: [], isBehindProxy: false, pages, base: '/games', hasMetrics: true });
+    await new Promise<void>((resolve) => void under.server.listen(0, '127.0.0.1', resolve));
+    const { port } = under.server.address() as { port: number };
+    const ask = (path: string): Promise<Response> => fetch(`http://127.0.0.1:${port}${path}`, { redirect: 'manual' });
+    for (const base of ['', '/games']) {
+      expect((await ask(`${base}/j`)).status).toBe(200);
+      expect((await ask(`${base}/pages/pupil.js`)).status).toBe(200);
+      expect(await (await ask(`${base}/health`)).text()).toBe('ok\n');
+      expect((await ask(`${base}/live/0000`)).status).toBe(405);
+    }
+    expect((await ask('/games')).headers.get('location')).toBe('games/j');
+    expect((await ask('/games/')).headers.get('location')).toBe('j');
+    expect((await ask('/gamesome/j')).status).toBe(404);
+    const lines = (await (await ask('/metrics')).text()).trim().split('\n');
+    for (const line of lines) expect(line).toMatch(/^(?:# (?:HELP|TYPE) \w+ .+|\w+(?:\{role="\w+"\})? [\d.e+]+)$/);
+    expect(lines).toContainEqual(expect.stringMatching(/^abacade_lessons \d+$/));
+    await new Promise((resolve) => void under.server.close(resolve));
   });
 });

@@ -46,7 +46,7 @@ it('takes its name in a message', () => {
 
 it('is named by the command line', () => {
   const read = readSettings(['--game', 'a.js', '--game', 'b.js']);
-  expect(read.ok && read.value !== 'help' && read.value.games).toEqual(['a.js', 'b.js']);
+  expect(read.ok && typeof read.value === 'object' && read.value.games).toEqual(['a.js', 'b.js']);
 });
 
 it.each([

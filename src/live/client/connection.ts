@@ -7,7 +7,7 @@ import type { Network } from './network.js';
 
 /** The server and code of a lesson. Without a code there is no lesson yet: a teacher opens one with a token. */
 export interface ConnectionOptions {
-  /** The origin of the server: `https://live.school.example`. */
+  /** The address of the server, without a slash at its end: `https://live.school.example`, `https://school.example/abacade`. */
   readonly server: string;
   readonly code?: string;
   readonly token?: string;
