@@ -1,7 +1,7 @@
 import { css, html, nothing, type TemplateResult } from 'lit';
 import { icon } from '../style/icons.js';
 import { sign } from '../lesson/signs.js';
-import type { LobbyView } from './screens.js';
+import type { LobbyView } from './state.js';
 
 /** The choices of a pupil who has no board while others play, or while the next round is being prepared. */
 export interface Choices {

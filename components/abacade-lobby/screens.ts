@@ -1,19 +1,9 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import type { LobbyWords } from '../../src/words/types.js';
 import { icon, tick } from '../style/icons.js';
 import { choicesOf, type Choices } from './choices.js';
 import { boxesFor, codeField, type TypedCode } from './code-field.js';
 import type { Offer } from './names.js';
-import { isOwnBest, type LobbyState } from './state.js';
-
-/** The data that the screens render. */
-export interface LobbyView {
-  readonly words: LobbyWords;
-  readonly state: LobbyState;
-  figure(value: number): string;
-  /** Returns a nickname in words. */
-  name(nickname: number): string;
-}
+import { isOwnBest, type LobbyView } from './state.js';
 
 interface CodeScreen extends LobbyView {
   readonly typed: TypedCode;

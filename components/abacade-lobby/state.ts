@@ -1,5 +1,6 @@
 import type { ConnectionEvent } from '../../src/live/client/connection.js';
 import type { ToClient } from '../../src/live/protocol/messages.js';
+import type { LobbyWords } from '../../src/words/types.js';
 
 type Of<T extends ToClient['t']> = Extract<ToClient, { t: T }>;
 
@@ -19,6 +20,15 @@ export interface LobbyState {
   /** The reason why the pupil was not let in: `taken` (another pupil has the name by now), `locked` or `full`. */
   readonly refused: string | undefined;
   readonly bye: Of<'bye'>['why'] | undefined;
+}
+
+/** The data that the screens render. */
+export interface LobbyView {
+  readonly words: LobbyWords;
+  readonly state: LobbyState;
+  figure(value: number): string;
+  /** Returns a nickname in words. */
+  name(nickname: number): string;
 }
 
 export const initialState: LobbyState = {

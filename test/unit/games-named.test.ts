@@ -15,6 +15,8 @@ const allowed: Readonly<Record<string, string>> = {
   'src/puzzles/puzzler.ts': 'the published names of tasks, by which sentences are found',
   'src/match/highlights.ts': 'a highlight is named after what it shows: a Sequence',
   'components/parts/praise.ts': 'as above',
+  'src/live/client/talk.ts': 'as above',
+  'components/abacade-class/talk.ts': 'as above',
   'src/hints/hint.ts': 'what hints mark, the squares of the trail among them',
   'src/bots/hand.ts': 'the cards of the trail, which PLYT and Sequence share',
   'src/rules/trail/cards.ts': 'as above',
