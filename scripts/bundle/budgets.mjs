@@ -28,6 +28,6 @@ export const budgets = {
   report: 23,
   zip: 210,
   html: 499,
-  h5p: 1280,
-  bundle: 1575,
+  h5p: 1290,
+  bundle: 1610,
 };
