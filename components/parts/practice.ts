@@ -2,7 +2,7 @@ import { html, type CSSResultOrNative, type TemplateResult } from 'lit';
 import type { Player } from '../../src/match/players.js';
 import { missedFacts, type MissedFact } from '../../src/match/missed-facts.js';
 import type { Knows, RouteKind } from '../../src/rules/routes.js';
-import { productText, sumText, type Writing } from '../../src/words/notation.js';
+import { aroundGap, productText, sumText, type Writing } from '../../src/words/notation.js';
 import type { CommonWords, StudyWords } from '../../src/words/types.js';
 import type { PracticeView } from './context.js';
 import type { GameTypes } from './game-types.js';
@@ -188,16 +188,16 @@ export function question(
   fact: Pick<MissedFact, 'prompt'>,
   { typed, verdict }: Pick<Progress, 'typed' | 'verdict'>,
 ): TemplateResult {
-  const [before, after = ''] = (fact.prompt.includes('?') ? fact.prompt : `${fact.prompt}=?`).split('?');
+  const [before, after] = aroundGap(fact.prompt, v);
   const box = answerBox(typed && v.figure(Number(typed)), verdict, verdict === 'open' ? v.words.pad.answer : undefined);
-  return html`<bdi>${sumText(before, v)}${box}${sumText(after, v)}</bdi>`;
+  return html`<bdi>${before}${box}${after}</bdi>`;
 }
 
 /** Returns the fact with its result: 7 × 8 = 56. */
 export function whole(v: Writing, fact: Pick<MissedFact, 'prompt' | 'expected'>): string {
   const { numbers, sign } = sumOf(fact);
   const result = numbers.reduce((a, b) => (sign === '*' ? a * b : a + b));
-  return sumText(`${numbers.join(sign)}=${result}`, v).trim();
+  return sumText(`${numbers.join(sign)}=${result}`, v);
 }
 
 /** Returns the comment on an answer. */

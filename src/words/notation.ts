@@ -80,13 +80,22 @@ export function placeText(place: string, { notation, figure }: Writing): string 
   return notation.direction ? `\u2066${shown}\u2069` : shown;
 }
 
-/** Formats a sum in ASCII, `7*8=?`, or its beginning, `7*`, in the reader's notation: 7 × 8 = ?. It is not broken into lines unless another `space` is given. */
+/**
+ * Formats a sum in ASCII, `7*8=?`, or its beginning, `7*`, in the reader's notation: 7 × 8 = ?. It is not broken into lines
+ * unless another `space` is given.
+ */
 export function sumText(sum: string, { notation, figure }: Writing, space = '\u00a0'): string {
   const shown = sum.replace(/\d+|[-+*/=?]/g, (part) => {
     if (/\d/.test(part)) return figure(Number(part));
     return part === '?' ? (notation.gap ?? part) : `${space}${signOf(notation, part)}${space}`;
   });
   return isolated(shown.trim(), notation);
+}
+
+/** Formats what stands before the gap of a sum, `7*?=56`, and after it, with the spaces beside the gap; `7*8` ends with it. */
+export function aroundGap(sum: string, writing: Writing): [before: string, after: string] {
+  const [before, after = ''] = (sum.includes('?') ? sum : `${sum}=?`).split('?');
+  return [before && `${sumText(before, writing)}\u00a0`, after && `\u00a0${sumText(after, writing)}`];
 }
 
 /** Formats a product in the reader's notation: 7 × 8, or 7 × 8 = 56. */

@@ -15,8 +15,8 @@ function addressesIn(path, text) {
     return [...text.matchAll(/url\(["']?([^"')]*)|@import ["']([^"']*)/g)].map(([, a, b]) => a ?? b);
   if (path.endsWith('.webmanifest'))
     return [...text.matchAll(/"(?:src|url|start_url|scope)": "([^"]*)"/g)].map(([, one]) => one);
-  // Computed names, such as `./${tag}.js`, cannot be followed.
-  return [...text.matchAll(/(?:from|import\(?)\s*["'`]([^"'`$]+)["'`]/g)].map(([, one]) => one);
+  // Computed names, such as `./${tag}.js`, cannot be followed. Between two sentences, of which one ends with “from”, is a comma.
+  return [...text.matchAll(/(?:from|import\(?)\s*["'`]([^"'`$,]+)["'`]/g)].map(([, one]) => one);
 }
 
 const targets = (text) => new Set([...text.matchAll(/\sid="([^"]*)"/g)].map(([, id]) => id));

@@ -2,7 +2,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import type { Item } from '../../../src/learning/index.js';
 import { itemQuestion } from '../../../src/learning/question.js';
 import type { Knows } from '../../../src/rules/routes.js';
-import { sumDirection, sumText, type Writing } from '../../../src/words/notation.js';
+import { aroundGap, sumDirection, sumText, type Writing } from '../../../src/words/notation.js';
 import type { CommonWords, LearningWords, MainWords } from '../../../src/words/types.js';
 import { icon } from '../../style/icons.js';
 import { toggle } from '../../style/controls.js';
@@ -140,8 +140,8 @@ const copy = (v: WarmUpView): TemplateResult =>
 
 /** Renders the question with a box for its answer: 7 × 8 = ▢, or 7 × ▢ = 56. */
 function sum(v: WarmUpView): TemplateResult {
-  const [before, after = ''] = v.controller.asked!.prompt.split('?');
-  return html`<bdi dir=${sumDirection(v.notation)}>${sumText(before, v)}${box(v)}${sumText(after, v)}</bdi>`;
+  const [before, after] = aroundGap(v.controller.asked!.prompt, v);
+  return html`<bdi dir=${sumDirection(v.notation)}>${before}${box(v)}${after}</bdi>`;
 }
 
 function box({ controller: { typed, phase, asked }, words, figure }: WarmUpView): TemplateResult {
