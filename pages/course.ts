@@ -11,6 +11,7 @@ import { warnOf } from './notices.js';
 import { Session } from './session.js';
 import { StatusBar } from './status-bar.js';
 import { isTooOld } from './too-old.js';
+import { directionOf } from '../src/words/languages.js';
 import { fetchWords } from './words.js';
 
 /** Fields for this page. */
@@ -51,7 +52,7 @@ followScheme(root, (scheme) => {
   root.dataset['theme'] = bar.theme = scheme;
 });
 root.lang = tag;
-root.dir = new Intl.Locale(tag).maximize().script === 'Arab' ? 'rtl' : 'ltr';
+root.dir = directionOf(tag);
 if (isTooOld()) main.dataset['needs'] = words.needs;
 
 /**

@@ -1,15 +1,13 @@
 // The declaration that the plugin checks attributes against: games, options and activities, from the same data as every form.
 import { activities, activitiesOf, usuallyAsked, type Activity, type ActivityName } from '../demo/activities/list.js';
 import { offered, warmUp } from '../demo/builder/offered.js';
-import { hasPuzzles, longestText } from '../src/embed/choices.js';
+import { hasPuzzles, longestKey, longestText } from '../src/embed/choices.js';
 import { languages, type GameOnPage } from '../src/embed/games.js';
 import { attributeOf, commonFields, gameFields, type Field } from '../src/embed/h5p/fields.js';
 import { earlierNames, gameNames } from '../src/games.js';
 import { longestSeed } from '../src/puzzles/seeds.js';
 import type { Option } from '../src/rules/options.js';
 import { strengths } from '../src/puzzles/strength.js';
-
-const longestKey = 80;
 
 /** The fields about marks: a page of WordPress has nobody to report to. */
 const aboutMarks = ['score', 'points', 'answers', 'pass', 'report'];
@@ -61,14 +59,12 @@ const checksOf = (fields: readonly Field[], { rules }: GameOnPage): Record<strin
     ]),
   );
 
-const languageOnly: readonly Field[] = [
-  { name: 'lang', type: 'select', choices: languages },
-  { name: 'theme', type: 'select', choices: ['auto', 'light', 'dark'] },
-];
+/** The fields of the warm-up, which has no players, no positions and nothing to keep. */
+const fieldsOfWarmUp = commonFields.filter(({ name }) => ['lang', 'theme'].includes(name));
 
 const gameDeclaration = (name: string) => {
   const game = offered[name];
-  const fields = [...(name === warmUp ? languageOnly : fieldsOfPage), ...fieldsOfGame(game)];
+  const fields = [...(name === warmUp ? fieldsOfWarmUp : fieldsOfPage), ...fieldsOfGame(game)];
   return { tag: game.tag, title: game.title, fixed: game.fixed ?? {}, attributes: checksOf(fields, game) };
 };
 

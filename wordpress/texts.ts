@@ -1,8 +1,7 @@
 // The texts of the plugin in one language: of the block, of its fields, and of its patterns.
 import { nameOf } from '../demo/activities/names.js';
-import { activitiesOf, skillNames, usuallyAsked } from '../demo/activities/list.js';
+import { activities, activitiesOf, skillNames, usuallyAsked } from '../demo/activities/list.js';
 import { attributesFor } from '../demo/activities/chosen.js';
-import { activities } from '../demo/activities/list.js';
 import { games } from '../src/embed/games.js';
 import { attributeOf, type Field } from '../src/embed/h5p/fields.js';
 import { commonWords, gameWords, semanticsField } from '../src/embed/h5p/semantics.js';

@@ -43,7 +43,8 @@ const moved = (html) =>
     .replace(/\.\.\/(docs\/[\w/-]+)\.md/g, '$1.html')
     .replaceAll('href="./"', 'href="index.html"');
 
-const filesIn = ({ from, to, holds }) =>
+/** Returns the files below a folder of the project that are to be included, with their paths below `to`. */
+export const filesIn = ({ from, to, holds }) =>
   readdirSync(join(root, from), { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name))

@@ -1,23 +1,16 @@
 // Creates the files of the WordPress plugin: its sources, the scripts of the games, the data that it checks attributes against,
 // and the texts in every language.
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { root, version } from '../bundle/entries.mjs';
 import { importSources } from '../bundle/node.mjs';
 import { bundleForPages } from '../bundle/pages.mjs';
 import { shorten } from '../bundle/plugins.mjs';
+import { filesIn } from '../site/files.mjs';
 
 /** Scripts that a page of WordPress never fetches: they belong to packages, plain script tags, and lessons on a server. */
 const unneeded =
   /\.iife\.js$|^(?:scorm12|scorm2004|cmi5|h5p)\.js$|^h5p-library\.json$|^abacade-(?:class|lobby|report)\.js$/;
-
-const filesIn = (folder, holds = () => true) =>
-  readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath ?? entry.path, entry.name))
-    .map((file) => [file.slice(folder.length + 1).replaceAll('\\', '/'), file])
-    .filter(([path]) => holds(path))
-    .map(([path, file]) => [path, readFileSync(file)]);
 
 /** Bundles the script of the block: a classic script, as WordPress's editor loads it. */
 async function blockScript() {
@@ -46,8 +39,7 @@ const withVersion = (path, bytes) =>
  * @throws Error if nothing has been built
  */
 export async function pluginFiles() {
-  const scripts = join(root, 'dist/cdn');
-  if (!existsSync(join(scripts, 'abacade.js'))) throw new Error('Nothing is built. Run `npm run build` first.');
+  if (!existsSync(join(root, 'dist/cdn/abacade.js'))) throw new Error('Nothing is built. Run `npm run build` first.');
   const { declaration, textsIn, languages } = await importSources({
     text: `
       export { declaration } from './wordpress/declaration.ts';
@@ -58,8 +50,11 @@ export async function pluginFiles() {
     languages.map(async (tag) => [`data/texts-${tag}.json`, Buffer.from(JSON.stringify(await textsIn(tag)))]),
   );
   const files = [
-    ...filesIn(join(root, 'wordpress/plugin')).map(([path, bytes]) => [path, withVersion(path, bytes)]),
-    ...filesIn(scripts, (path) => !unneeded.test(path)).map(([path, bytes]) => [`scripts/${path}`, bytes]),
+    ...filesIn({ from: 'wordpress/plugin', to: '', holds: () => true }).map(([path, bytes]) => [
+      path,
+      withVersion(path, bytes),
+    ]),
+    ...filesIn({ from: 'dist/cdn', to: 'scripts', holds: (path) => !unneeded.test(path) }),
     ['LICENSE', readFileSync(join(root, 'LICENSE'))],
     ['data/declaration.json', Buffer.from(JSON.stringify(declaration(version)))],
     ...texts,

@@ -5,6 +5,7 @@ import { once } from 'node:events';
 import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { install } from '../apt.mjs';
 import { root } from '../bundle/entries.mjs';
 
 const packaged = '/usr/share/wordpress';
@@ -25,15 +26,7 @@ const missing = () =>
 
 /** Installs what is missing with apt, where that is allowed. Returns what is still missing. */
 export function installed() {
-  if (missing().length > 0 && process.getuid?.() === 0) {
-    const options = { stdio: 'ignore', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } };
-    try {
-      execFileSync('apt-get', ['update', '-qq'], options);
-      execFileSync('apt-get', ['install', '-y', '--no-install-recommends', ...packages], options);
-    } catch {
-      // What is missing is said below.
-    }
-  }
+  if (missing().length > 0) install(packages);
   return { missing: missing(), packages };
 }
 

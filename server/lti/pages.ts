@@ -1,7 +1,7 @@
 /** The pages of this module that are written for each request. They are short, and say what to do in the reader's language. */
 import type { ServerResponse } from 'node:http';
 import { courseLanguages } from '../../src/words/generated/course.js';
-import { languages } from '../../src/words/languages.js';
+import { directionOf, languages } from '../../src/words/languages.js';
 import type { CourseWords } from '../../src/words/types.js';
 import { fetchLanguage, pickLanguage } from '../../src/words/words.js';
 import { paths } from './addresses.js';
@@ -18,9 +18,6 @@ const entities: Readonly<Record<string, string>> = {
 
 /** Escapes a text for an attribute, or for the text of an element. */
 export const escaped = (text: string): string => text.replace(/[&<>"']/g, (char) => entities[char]);
-
-/** The languages that are written from right to left. */
-const rightToLeft = ['ar'];
 
 /** Returns the languages that a browser prefers, from its header `accept-language`. */
 export const preferred = (header = ''): string[] => header.split(',', 20).map((one) => one.split(';')[0].trim());
@@ -43,7 +40,7 @@ const attributes = (pairs: Readonly<Record<string, string>>): string =>
 
 function page({ tag }: Speech, title: string, body: string, script = ''): string {
   return `<!doctype html>
-<html lang="${tag}" dir="${rightToLeft.includes(tag) ? 'rtl' : 'ltr'}">
+<html lang="${tag}" dir="${directionOf(tag)}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">

@@ -58,7 +58,8 @@ export type Attributes = readonly (readonly [name: string, value: string])[];
 export const longestText = 600;
 /** The longest position in characters. */
 export const longestPosition = 4096;
-const longestKey = 80;
+/** The longest key of a game that is saved in the browser, in characters. */
+export const longestKey = 80;
 const longestHeading = 120;
 const mostPoints = 1_000_000;
 /** Maximum number of answers that can be required for a score of 100. */

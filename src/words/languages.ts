@@ -15,3 +15,7 @@ export const languages: readonly LanguageInfo[] = languageTags.map((tag) => ({
   tag,
   isDraft: drafts.split(' ').includes(tag),
 }));
+
+/** Returns the direction in which a language is written. */
+export const directionOf = (tag: string): 'ltr' | 'rtl' =>
+  new Intl.Locale(tag).maximize().script === 'Arab' ? 'rtl' : 'ltr';

@@ -4,7 +4,7 @@ import { activities, type ActivityName, type Asked } from '../../demo/activities
 import { offered } from '../../demo/builder/offered.js';
 import { attributesOf, choicesFor, type Choices } from '../../src/embed/choices.js';
 import { queryOf } from '../../src/embed/address.js';
-import { choicesFromAddress, choicesFromLink, framePage } from '../../src/embed/link.js';
+import { choicesFromAddress, framePage } from '../../src/embed/link.js';
 import { choicesFromMarkup } from '../../src/embed/snippets.js';
 import { clean, encode } from '../../src/embed/text.js';
 import type { Result } from '../../src/rules/game.js';
@@ -52,7 +52,7 @@ export const checked = ({ game = '', options = {} }: Content): Result<Choices> =
 export function fromAddress(text: string): Content | undefined {
   const address = text.trim();
   if (!/^https?:\/\/\S+$/.test(address)) return undefined;
-  const read = choicesFromAddress(address, offered) ?? choicesFromLink(address, offered);
+  const read = choicesFromAddress(address, offered);
   return read?.ok ? contentOf(read.value) : undefined;
 }
 
