@@ -64,6 +64,14 @@ export function door(v: Context): TemplateResult | typeof nothing {
   </section>`;
 }
 
+/** Renders whether more pupils may join, and the button that locks the lesson or unlocks it. */
+export function locking({ words: { lobby: w }, view: { locked }, send }: Context): TemplateResult {
+  return html`${locked ? html`<p class="soft" role="status">${w.locked}</p>` : nothing}
+    <button type="button" class="button" @click=${() => send({ do: locked ? 'unlock' : 'lock' })}>
+      ${sign('lock')}${locked ? w.unlock : w.lock}
+    </button>`;
+}
+
 /** Renders the names of all who have joined, as tiles; the teacher can remove a pupil. */
 function names(v: Context): TemplateResult {
   const w = v.words.lobby;
@@ -113,7 +121,7 @@ function clearing(v: LobbyScreen): TemplateResult {
 /** Renders the lobby for the whiteboard: the code, the names, and Begin. */
 export function lobbyScreen(v: LobbyScreen): TemplateResult {
   const w = v.words.lobby;
-  const { code, phase } = v.view;
+  const { code } = v.view;
   const count = admittedPupils(v.view).length;
   const canBegin = count > 0;
   const picture =
@@ -145,10 +153,7 @@ export function lobbyScreen(v: LobbyScreen): TemplateResult {
       v.isProjector
         ? nothing
         : html`<footer class="lobby-actions">
-            ${phase === 'locked' ? html`<p class="soft" role="status">${w.locked}</p>` : nothing}
-            <button type="button" class="button" @click=${() => v.send({ do: phase === 'locked' ? 'unlock' : 'lock' })}>
-              ${sign('lock')}${phase === 'locked' ? w.unlock : w.lock}
-            </button>
+            ${locking(v)}
             <button type="button" class="button" @click=${() => v.hide(!v.isHidden)}>
               ${v.isHidden ? w.show : w.hide}
             </button>

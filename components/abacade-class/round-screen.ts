@@ -4,7 +4,7 @@ import { segments } from '../style/controls.js';
 import { rich } from '../style/rich-text.js';
 import { icon } from '../style/icons.js';
 import { admittedPupils, lookingBack, unseatedPupils, type Context } from './context.js';
-import { door } from './lobby-screen.js';
+import { door, locking } from './lobby-screen.js';
 import { partners } from './sentences.js';
 import { factsAndPraise, turningBoard } from './talk.js';
 
@@ -172,7 +172,14 @@ export function roundScreen(v: RoundScreen): TemplateResult {
       <aside>
         ${(isPaired && v.view.right.length) || v.talk?.turning ? together(v) : nothing} ${factsAndPraise(v)}
         ${v.isProjector ? nothing : html`${isPaired ? begin : next}${door(v)}`}
-        ${v.isProjector ? nothing : html`<p class="soft">${wall.isHere(admittedPupils(v.view).length)}. ${lobby.code(v.view.code)}</p>`}
+        ${
+          v.isProjector
+            ? nothing
+            : html`<div class="locking">
+                <p class="soft">${wall.isHere(admittedPupils(v.view).length)}. ${lobby.code(v.view.code)}</p>
+                ${locking(v)}
+              </div>`
+        }
       </aside>
     </div>
   </div>`;

@@ -238,6 +238,13 @@ export const wallStyles = css`
     font-size: var(--ab-text-5);
     letter-spacing: 0.06em;
   }
+  .locking {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    justify-content: space-between;
+    gap: var(--ab-space-3) var(--ab-space-5);
+  }
   @container (min-width: 560px) and (max-width: 1179px) {
     .rail {
       grid-template-columns: repeat(2, minmax(0, 1fr));

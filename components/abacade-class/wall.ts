@@ -9,7 +9,7 @@ import { shape } from '../style/shapes.js';
 import { titleOf } from '../lesson/games.js';
 import { sign } from '../lesson/signs.js';
 import { waitingPupils, boardNamed, admittedPupils, lookingBack, unseatedPupils, type Context } from './context.js';
-import { door } from './lobby-screen.js';
+import { door, locking } from './lobby-screen.js';
 import { needs, openSeats, type Need } from './need.js';
 import { cardSentence, lastEventSentence, needSentence } from './sentences.js';
 
@@ -25,13 +25,15 @@ export interface WallScreen extends Context {
 export function bar(v: WallScreen): TemplateResult {
   const { wall: w, games } = v.words;
   const { view } = v;
-  const { paused, lesson, round, rounds, left, boards, code } = view;
+  const { paused, locked, lesson, round, rounds, left, boards, code } = view;
   const title = titleOf(lesson.game, games);
   const facts = [
     rich(w.boards(boards.length)),
     ...(lesson.how === 'tournament' && round > 0 ? [w.round(v.figure(round), v.figure(rounds))] : []),
     ...(left === undefined ? [] : [w.left(v.figure(Math.ceil(left / 60_000)))]),
-    ...(v.isProjector ? [] : [html`<b dir="ltr">${writeCode(code)}</b>`]),
+    ...(v.isProjector
+      ? []
+      : [html`<b dir="ltr">${writeCode(code)}</b>${locked ? html` (${v.words.lobby.locked})` : nothing}`]),
   ];
   return html`<header class="bar">
     <h2 tabindex="-1" data-home>${title}</h2>
@@ -156,6 +158,7 @@ function rail(v: WallScreen): TemplateResult {
     <p class="soft small">${w.endRoundHelp}</p>
     <hr />
     <p class="soft rail-code"><b dir="ltr">${writeCode(v.view.code)}</b>${w.isHere(admittedPupils(v.view).length)}</p>
+    <div class="locking">${locking(v)}</div>
   </aside>`;
 }
 

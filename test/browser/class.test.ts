@@ -139,7 +139,7 @@ describe('<abacade-class>', () => {
 
   it('asks who is at the door, yes or no, and unlocks', async () => {
     const pupils = [pupil(0, { asks: true, place: 'free' }), pupil(9, { place: 'door' }), pupil(17)];
-    const { element, server } = await told({ ...opened, phase: 'locked', pupils }, 320);
+    const { element, server } = await told({ ...opened, phase: 'locked', locked: true, pupils }, 320);
     const said = (name: string): object => {
       getByRole(element, 'button', name).click();
       return server.last('class')!;
@@ -172,6 +172,23 @@ describe('<abacade-class>', () => {
     expect(server.last('class')).to.include({ do: 'pair', seq: 5 });
     server.say({ ...playing, phase: 'paired', seq: 6 });
     expect(server.last('class')).to.include({ do: 'round', on: true, seq: 6 });
+  });
+
+  it('locks and unlocks in a round and after it, and says that it is locked', async () => {
+    const { element, server } = await told(playing);
+    await tap(findAll(element, '.under label')[1]);
+    await tap(getByRole(element, 'button', 'Lock'));
+    expect(server.last('class')).to.include({ do: 'lock' });
+    server.say({ ...playing, locked: true });
+    await element.updateComplete;
+    expect(find(element, '.told')!.textContent, 'also on the whiteboard').to.include('K7M-4PQ (Locked)');
+    await tap(getByRole(element, 'button', 'Unlock'));
+    expect(server.last('class')).to.include({ do: 'unlock' });
+    server.say({ ...playing, phase: 'between', right: [7] });
+    await element.updateComplete;
+    expect(find(element, '.locking')!.textContent).not.to.include('Locked');
+    await tap(getByRole(element, 'button', 'Lock'));
+    expect(server.last('class')).to.include({ do: 'lock' });
   });
 
   it('tells on the whiteboard, at the switch to the teacher’s view, that somebody waits at the door', async () => {

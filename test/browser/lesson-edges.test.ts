@@ -213,7 +213,7 @@ const open: LessonView = {
 const boards = [{ board: '1-1', number: 1, seats: [0, 9], turn: 0, waits: 1000, scores: [3, 4] }];
 const teacherScreens = {
   open,
-  locked: { ...open, phase: 'locked' },
+  locked: { ...open, phase: 'locked', locked: true },
   paired: { ...open, phase: 'paired', round: 1, boards },
   round: { ...open, phase: 'round', round: 1, boards },
   'round, some without a board': {

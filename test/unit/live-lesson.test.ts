@@ -147,6 +147,25 @@ describe('A teacher', () => {
     expect((await server.pupil(code, 5)).last('seat')!.nickname).toBe(5);
   });
 
+  it('is locked and unlocked during a round, and a latecomer reads it before choosing a name', async () => {
+    const server = new LiveServer();
+    const { teacher, code } = await server.lesson(2);
+    await teacher.does({ do: 'pair', how: 'swiss' });
+    await teacher.does({ do: 'round', on: true });
+    expect(classOf(teacher)).not.toHaveProperty('locked');
+    await teacher.does({ do: 'lock' });
+    expect(classOf(teacher)).toMatchObject({ phase: 'round', locked: true });
+    const late = server.connect();
+    await late.say({ t: 'hello', code, seq: 0 });
+    expect(late.last('lobby')).toMatchObject({ phase: 'locked' });
+    await teacher.does({ do: 'unlock' });
+    await server.pass(50);
+    expect(classOf(teacher)).not.toHaveProperty('locked');
+    expect(late.last('lobby')).toMatchObject({ phase: 'round' });
+    await late.say({ t: 'join', nickname: 5 });
+    expect(late.last('seat')!.nickname).toBe(5);
+  });
+
   it('says no at the door, and the name is free', async () => {
     const server = new LiveServer();
     const teacher = await server.teacher({ admit: true });

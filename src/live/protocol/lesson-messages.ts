@@ -130,6 +130,8 @@ export interface LessonView {
   readonly code: string;
   readonly phase: 'open' | 'locked' | 'paired' | 'round' | 'between' | 'closed';
   readonly paused: boolean;
+  /** Set while no more pupils are admitted. */
+  readonly locked?: true;
   readonly lesson: LessonSettings;
   /** The number of the round that is paired, being played or finished; 0 before the first. */
   readonly round: number;

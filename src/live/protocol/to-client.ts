@@ -83,6 +83,7 @@ const lessonView = fields<LessonView>({
   code: codeText,
   phase: oneOf('open', 'locked', 'paired', 'round', 'between', 'closed'),
   paused: flag,
+  'locked?': oneOf(true),
   lesson,
   round: whole(0, mostRounds),
   rounds: whole(0, mostRounds),

@@ -100,6 +100,7 @@ export function lessonView(state: SessionState, now: LessonNow, viewer: 'teacher
     code,
     phase: phaseOf(state),
     paused: isPaused(state.pauses),
+    ...(state.isLocked ? { locked: true } : {}),
     lesson,
     round,
     rounds: Math.max(round, rounds),
@@ -126,6 +127,8 @@ function lobbyPhase(
   isWaiting: boolean,
 ): Lobby['phase'] {
   if (isWaiting) return 'door';
+  // Whoever chooses a name during a round reads at once that nobody is let in.
+  if (!one && isLocked) return 'locked';
   if (stage === 'round' || stage === 'ending') return 'round';
   if (stage === 'between' || (stage === 'paired' && one)) return 'between';
   return isLocked ? 'locked' : 'open';
