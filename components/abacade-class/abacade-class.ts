@@ -16,6 +16,7 @@ import { optionsFetchers, optionsOf, type GameOptionsModule } from '../lesson/ga
 import { gameFetchers, titleOf, type Surroundings } from '../lesson/games.js';
 import { isNowhere } from '../game/open-pad.js';
 import { LiveElement } from '../lesson/live-element.js';
+import { WakeLockController } from '../lesson/wake-lock.js';
 import { keyOf } from '../style/keys.js';
 import { BoardNeeds } from './board-needs.js';
 import { Boards } from './boards.js';
@@ -122,6 +123,11 @@ export class AbacadeClass extends LiveElement<LessonWords> {
       return connection?.view && !this.#closing.ended
         ? { v: this.#context(connection.view), connection: connection.connection }
         : undefined;
+    });
+    // A class reads from the projector what nobody touches.
+    new WakeLockController(this, () => {
+      const connection = this.#connection;
+      return connection?.isProjector === true && connection.view?.phase !== 'closed';
     });
     this.#screens = new Screens({
       closing: this.#closing,

@@ -1,4 +1,5 @@
 import { html, nothing, svg, type TemplateResult } from 'lit';
+import { writeCode } from '../../src/live/protocol/codes.js';
 import type { Pairing } from '../../src/live/protocol/lesson-messages.js';
 import { segments } from '../style/controls.js';
 import { rich } from '../style/rich-text.js';
@@ -176,7 +177,7 @@ export function roundScreen(v: RoundScreen): TemplateResult {
           v.isProjector
             ? nothing
             : html`<div class="locking">
-                <p class="soft">${wall.isHere(admittedPupils(v.view).length)}. ${lobby.code(v.view.code)}</p>
+                <p class="soft">${wall.isHere(admittedPupils(v.view).length)}. ${lobby.code(writeCode(v.view.code))}</p>
                 ${locking(v)}
               </div>`
         }

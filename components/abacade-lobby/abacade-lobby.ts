@@ -14,8 +14,9 @@ import type { LobbyWords } from '../../src/words/types.js';
 import { random } from '../parts/environment.js';
 import { badLive, isOwnNetwork, readLive, type LiveAddress } from '../lesson/address.js';
 import { watched } from '../game/watched.js';
-import { createBoard, gameFetchers, type BoardElement } from '../lesson/games.js';
+import { createBoard, gameFetchers, isOnTurn, onTurn, type BoardElement } from '../lesson/games.js';
 import { LiveElement } from '../lesson/live-element.js';
+import { WakeLockController } from '../lesson/wake-lock.js';
 import type { Way } from '../parts/warm-up/screen.js';
 import { icon } from '../style/icons.js';
 import { sign } from '../lesson/signs.js';
@@ -104,6 +105,11 @@ export class AbacadeLobby extends LiveElement<LobbyWords> {
       isAskingForHelp: false,
       isWarmingUp: false,
     });
+    // The screen of whoever thinks about a move does not go dark.
+    new WakeLockController(
+      this,
+      () => !this.#seen.state.isPaused && this.#board !== undefined && isOnTurn(this.#board),
+    );
   }
 
   /** Connects to the lesson that the attribute names, or asks for its code. */
@@ -197,6 +203,7 @@ export class AbacadeLobby extends LiveElement<LobbyWords> {
     this.#connectedBoard = new ConnectedBoard(connection, view);
     board.className = 'board';
     board.liveBoard = this.#connectedBoard;
+    onTurn(board, () => this.requestUpdate());
     this.#board = board;
   }
 

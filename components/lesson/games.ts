@@ -1,5 +1,6 @@
 import { factsOf, factsOfOthers } from '../../src/games.js';
 import type { LiveBoard } from '../../src/live/client/live-board.js';
+import type { Turn } from '../../src/rules/game.js';
 import { gameElements } from './elements.js';
 
 /** The functions that fetch the elements of all games, by tag. A lesson fetches only the one that it plays. */
@@ -19,7 +20,22 @@ export interface Surroundings {
 }
 
 /** A game's element that shows a board across devices. */
-export type BoardElement = HTMLElement & { liveBoard: LiveBoard | undefined };
+export type BoardElement = HTMLElement & {
+  liveBoard: LiveBoard | undefined;
+  readonly match?: { readonly turn: Turn } | undefined;
+};
+
+/** The events of a board after which it may be another seat's turn. */
+const turning = ['game-start', 'moved', 'undone', 'game-over'] as const;
+
+/** Calls back whenever it may be another seat's turn at a board. */
+export function onTurn(board: BoardElement, call: () => void): void {
+  for (const type of turning) board.addEventListener(type, call);
+}
+
+/** Returns whether it is the turn of the seat of this device. */
+export const isOnTurn = ({ liveBoard, match }: BoardElement): boolean =>
+  match?.turn.kind === 'seat' && match.turn.seat === liveBoard?.seat;
 
 /** Creates the element of a game, without a board yet; undefined if there is no such game. The element may be defined later. */
 export function createBoard(game: string, { lang, dir, theme }: Surroundings): BoardElement | undefined {

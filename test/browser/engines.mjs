@@ -152,6 +152,7 @@ const chromiumAlone = {
   thinking: searches,
   translators: 'what a translator does to a document, by its own hand',
   'try-translation': behaviour,
+  'wake-lock': `${behaviour}; the lock is one that the test holds`,
   'warm-up-first': `${behaviour}; warm-up tries the warm-up in every engine`,
 };
 
