@@ -2,7 +2,13 @@ import WebSocket from 'ws';
 import { gameNamed, type AnyGame } from '../../server/games.js';
 import { bucketOf } from '../../src/live/protocol/codes.js';
 import type { TeacherCommand, LessonView, LessonSettings } from '../../src/live/protocol/lesson-messages.js';
-import { protocol, write, type ClientMessage, type ToClient } from '../../src/live/protocol/messages.js';
+import {
+  protocol,
+  write,
+  type ClientMessage,
+  type MoveMessage,
+  type ToClient,
+} from '../../src/live/protocol/messages.js';
 import type { Seat } from '../../src/rules/game.js';
 
 type Of<T extends ToClient['t']> = Extract<ToClient, { t: T }>;
@@ -12,7 +18,7 @@ export interface Report {
   /** Called when a move is sent, for the first time or again. */
   sent?(device: Pupil): void;
   /** Called when a move is acknowledged, `ms` milliseconds after it was first sent. */
-  kept?(device: Pupil, match: string, id: string, seq: number, ms: number): void;
+  kept?(device: Pupil, match: string, move: MoveMessage, seq: number, ms: number): void;
   refused?(device: Device, no: Of<'no'>): void;
   /** Called with the board as it is shown after a step. */
   shown?(device: Pupil, match: string, seat: Seat, seq: number, view: object): void;
@@ -22,7 +28,7 @@ export interface Report {
 
 let ids = 0;
 /** Returns an id that no other device of this program makes. */
-const newId = (): string => `${process.pid.toString(36)}-${(ids++).toString(36)}`.padEnd(16, '-');
+export const newId = (): string => `${process.pid.toString(36)}-${(ids++).toString(36)}`.padEnd(16, '-');
 
 /**
  * A device that connects by a socket, and reconnects after each loss and repeats what was not acknowledged. `servers` are tried in turn:
@@ -94,7 +100,7 @@ export class Pupil extends Device {
   #ply = 0;
   #game: AnyGame | undefined;
   #view: object | undefined;
-  #pending: { message: ClientMessage & { id: string }; at: number } | undefined;
+  #pending: { message: MoveMessage; at: number } | undefined;
   #ready: (ClientMessage & { id: string }) | undefined;
   #timer: NodeJS.Timeout | undefined;
 
@@ -135,7 +141,13 @@ export class Pupil extends Device {
       case 'ok':
         if (message.id === this.#ready?.id) this.#ready = undefined;
         if (message.id !== this.#pending?.message.id) return;
-        this.report.kept?.(this, this.match ?? '', message.id, message.seq, performance.now() - this.#pending.at);
+        this.report.kept?.(
+          this,
+          this.match ?? '',
+          this.#pending.message,
+          message.seq,
+          performance.now() - this.#pending.at,
+        );
         this.#pending = undefined;
         return this.#plan();
       case 'no':

@@ -114,7 +114,7 @@ export async function gatewayKills(
   };
   const report: Report = {
     sent: () => wake(onSent),
-    kept: (_, match, id, seq) => {
+    kept: (_, match, { id }, seq) => {
       of(match).acknowledged.set(id, seq);
       wake(onKept);
     },
