@@ -1,15 +1,29 @@
 // `npm run wordpress`: tries the WordPress plugin in a WordPress of Debian's package, with PHP and MariaDB on this machine: it checks
-// its code by the coding standard, installs it, and reads pages of authors with and without rights, also in a network of sites.
+// its code by the coding standard, installs it, and reads pages of authors with and without rights, in a sub-path, with https, and in a
+// network of sites; a browser plays the games.
 // Installs what it needs with apt where it may; otherwise it says NOT RUN, and what to install. After `npm run build`.
+//   npm run wordpress -- --wordpress=/path             another WordPress: the folder with its wp-load.php
+//   npm run wordpress -- --plugin=/path                beside another plugin, such as an optimiser; may be repeated
+//   npm run wordpress -- --plugin=/path --options=/path/options.json   with what that stores in the table of options, by name
 import { execFileSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import { root } from './bundle/entries.mjs';
 import { pluginFiles } from './wordpress/files.mjs';
 import { installed, startSite } from './wordpress/server.mjs';
+import { addressChecks } from '../test/wordpress/addresses.mjs';
+import { startBrowser } from '../test/wordpress/browser.mjs';
 import { checks, networkChecks } from '../test/wordpress/checks.mjs';
 
-const { missing, packages } = installed();
+const { values: given } = parseArgs({
+  options: {
+    wordpress: { type: 'string' },
+    plugin: { type: 'string', multiple: true, default: [] },
+    options: { type: 'string' },
+  },
+});
+const { missing, packages } = installed(given.wordpress);
 if (missing.length > 0) {
   console.log(`NOT RUN: ${missing.join(', ')} missing. Install: ${packages.join(' ')}`);
   process.exit(0);
@@ -34,16 +48,24 @@ await run('the coding standard', () =>
 );
 
 const files = await pluginFiles();
-for (const [isNetwork, list] of [
-  [false, checks],
-  [true, networkChecks],
+const same = {
+  source: given.wordpress,
+  plugins: given.plugin,
+  options: given.options && JSON.parse(readFileSync(given.options, 'utf8')),
+};
+const browser = await startBrowser();
+for (const [more, list] of [
+  [{}, checks],
+  [{ path: '/school' }, addressChecks],
+  [{ isNetwork: true }, networkChecks],
 ]) {
-  const site = await startSite(files, { isNetwork });
+  const site = await startSite(files, { ...same, ...more });
   try {
-    for (const [name, check] of Object.entries(list)) await run(name, () => check(site));
+    for (const [name, check] of Object.entries(list)) await run(name, () => check({ ...site, browser }));
   } finally {
     await site.end();
   }
 }
+await browser.end();
 console.log(`${passed} passed, ${failed} failed`);
 process.exitCode = failed > 0 ? 1 : 0;

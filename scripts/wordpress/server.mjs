@@ -1,11 +1,12 @@
-// Starts a WordPress of Debian's package on this machine, with the plugin in it: files, database and web server in one folder that
-// is deleted afterwards.
+// Starts a WordPress on this machine, of Debian's package or of a folder, with the plugin in it: files, database and web server in
+// one folder that is deleted afterwards.
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { install } from '../apt.mjs';
+import { programs } from '../browsers.mjs';
 import { root } from '../bundle/entries.mjs';
 
 const packaged = '/usr/share/wordpress';
@@ -18,16 +19,19 @@ const packages = [
   'php-mbstring',
   'mariadb-server',
   'php-codesniffer',
+  programs().chromium.package,
 ];
 
-/** The programs that are needed; empty if all are there. */
-const missing = () =>
-  [packaged, '/usr/bin/php', '/usr/sbin/mariadbd', '/usr/bin/phpcs'].filter((path) => !existsSync(path));
+/** The programs that are needed and are not there. */
+const missing = (source) => [
+  ...[source, '/usr/bin/php', '/usr/sbin/mariadbd', '/usr/bin/phpcs'].filter((path) => !existsSync(path)),
+  ...(programs().chromium.path ? [] : [programs().chromium.package]),
+];
 
 /** Installs what is missing with apt, where that is allowed. Returns what is still missing. */
-export function installed() {
-  if (missing().length > 0) install(packages);
-  return { missing: missing(), packages };
+export function installed(source = packaged) {
+  if (missing(source).length > 0) install(packages);
+  return { missing: missing(source), packages };
 }
 
 const wait = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
@@ -67,7 +71,11 @@ async function startDatabase(folder) {
   return { server, socket };
 }
 
-const config = (socket, address, isNetwork) => `<?php
+const config = (socket, isNetwork) => `<?php
+// As WordPress's handbook has it for a site behind a proxy that ends TLS.
+if ( 'https' === ( $_SERVER['HTTP_X_FORWARDED_PROTO'] ?? '' ) ) {
+	$_SERVER['HTTPS'] = 'on';
+}
 define( 'DB_NAME', 'wordpress' );
 define( 'DB_USER', 'root' );
 define( 'DB_PASSWORD', '' );
@@ -95,36 +103,48 @@ require_once ABSPATH . 'wp-settings.php';
 /**
  * Starts a site with the plugin.
  * @param files the files of the plugin, by their paths
+ * @param source the folder of the WordPress; it is copied
+ * @param path the path of the site, such as \`/school\`; empty at the root of its host
  * @param isNetwork makes it a network of two sites, in sub-paths
+ * @param plugins the folders of other plugins, which are switched on first
+ * @param options what is stored before that in the table of options, by its name
  * @returns its address, its folder, \`php\` to run a program within it, and \`end\`
  */
-export async function startSite(files, { port = 8377, isNetwork = false, source = packaged } = {}) {
+export async function startSite(
+  files,
+  { port = 8377, isNetwork = false, source = packaged, path = '', plugins = [], options = {} } = {},
+) {
   const folder = mkdtempSync(join(tmpdir(), 'abacade-wordpress-'));
-  const site = join(folder, 'site');
+  const host = join(folder, 'host');
+  const site = join(host, path);
+  const ofTest = join(root, 'test/wordpress');
   cpSync(source, site, { recursive: true, dereference: true });
-  rmSync(join(site, 'wp-config.php'), { force: true });
-  for (const [path, bytes] of files) {
-    const file = join(site, 'wp-content/plugins/abacade', path);
-    mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(file, bytes);
+  for (const own of ['wp-config.php', 'wp-content/mu-plugins', 'wp-content/plugins/abacade'])
+    rmSync(join(site, own), { recursive: true, force: true });
+  for (const [file, bytes] of files) {
+    const to = join(site, 'wp-content/plugins/abacade', file);
+    mkdirSync(dirname(to), { recursive: true });
+    writeFileSync(to, bytes);
   }
+  for (const plugin of plugins)
+    cpSync(plugin, join(site, 'wp-content/plugins', basename(plugin)), { recursive: true, dereference: true });
   mkdirSync(join(site, 'wp-content/uploads'), { recursive: true });
+  cpSync(join(ofTest, 'policy.php'), join(site, 'wp-content/mu-plugins/policy.php'));
   const { server: database, socket } = await startDatabase(folder);
-  const address = `http://localhost:${port}`;
-  writeFileSync(join(site, 'wp-config.php'), config(socket, address, isNetwork));
-  const programs = join(root, 'test/wordpress');
-  const env = { ...process.env, ABACADE_HOST: `localhost:${port}` };
+  const address = `http://localhost:${port}${path}`;
+  writeFileSync(join(site, 'wp-config.php'), config(socket, isNetwork));
+  const env = { ...process.env, ABACADE_HOST: `localhost:${port}`, ABACADE_PATH: path };
   const php = (program, args = [], input = '') =>
-    execFileSync('php', [join(programs, program), site, ...args], { stdio: 'pipe', input, env }).toString();
-  php('install.php', [address]);
+    execFileSync('php', [join(ofTest, program), site, ...args], { stdio: 'pipe', input, env }).toString();
+  php('install.php', [address, ...plugins.map((plugin) => basename(plugin))], JSON.stringify(options));
   if (isNetwork) {
     writeFileSync(join(site, 'network.php'), php('network.php'));
     php('sites.php');
   }
-  const web = spawn('php', ['-S', `localhost:${port}`, '-t', site, join(programs, 'router.php')], {
+  const web = spawn('php', ['-S', `localhost:${port}`, '-t', host, join(ofTest, 'router.php')], {
     stdio: 'ignore',
     detached: true,
-    env: { ...process.env, PHP_CLI_SERVER_WORKERS: '4' },
+    env: { ...env, PHP_CLI_SERVER_WORKERS: '4' },
   });
   const end = async () => {
     for (const server of [web, database]) {
@@ -143,5 +163,5 @@ export async function startSite(files, { port = 8377, isNetwork = false, source 
       ),
     'The web server',
   );
-  return { address, site, php, end };
+  return { address, site, port, folder, php, end };
 }

@@ -2,41 +2,7 @@
 import assert from 'node:assert/strict';
 import { existsSync, readFileSync, renameSync } from 'node:fs';
 import { join } from 'node:path';
-
-/** Publishes a content and returns what was stored, and the page of a visitor. */
-async function published({ address, php }, content, { user = 'admin', path = '/' } = {}) {
-  const { id, content: stored, may } = JSON.parse(php('post.php', [user, `--path=${path}`], content));
-  const read = async () => (await fetch(`${address}${path}?p=${id}`)).text();
-  return { id, stored, may, read, page: await read() };
-}
-
-const block = (attributes, inner = '') =>
-  `<!-- wp:abacade/game ${JSON.stringify(attributes)} -->\n${inner}\n<!-- /wp:abacade/game -->`;
-const climb = { game: 'plyt', options: { players: ', bot:1', preset: 'times-table', fixed: '6' }, name: 'Climb' };
-const link = '<p class="wp-block-abacade-game"><a href="https://school.example/">Climb</a></p>';
-
-/** Returns the elements of games on a page, as they are written. */
-const gamesOn = (page) =>
-  page.match(
-    /<(?:(?:plyt|sequence|pytagora)-board|multiplay-grid|pytagora-(?:square|tables)|abacade-warm-up)\b[^>]*>/g,
-  ) ?? [];
-const scriptsOn = (page) => page.match(/<script[^>]*\/scripts\/abacade\.js[^>]*>/g) ?? [];
-
-/** Logs a user in, and returns a function that fetches pages as that user. */
-async function loggedIn(address, user) {
-  const form = new URLSearchParams({ log: user, pwd: 'password', testcookie: '1' });
-  const answer = await fetch(`${address}/wp-login.php`, {
-    method: 'POST',
-    body: form,
-    redirect: 'manual',
-    headers: { cookie: 'wordpress_test_cookie=WP+Cookie+check' },
-  });
-  const cookie = answer.headers
-    .getSetCookie()
-    .map((one) => one.split(';')[0])
-    .join('; ');
-  return async (path) => (await fetch(`${address}${path}`, { headers: { cookie } })).text();
-}
+import { block, climb, gamesOn, link, loggedIn, published, scriptsOn, two } from './pages.mjs';
 
 export const checks = {
   'a block is an element and one module': async (site) => {
@@ -97,6 +63,23 @@ export const checks = {
       asAuthor,
       /Only you see this[^<]*onclick, xonmouseover, style, script, preset, standard, timer, players, lang, fixed, real-dice/,
     );
+  },
+  'options of another version are left out, and the others stay': async (site) => {
+    const options = { preset: 'gone', fixed: '6', 'no-longer': '1' };
+    const { page } = await published(site, block({ game: 'plyt', options }, link), { user: 'author' });
+    assert.deepEqual(gamesOn(page), ['<plyt-board fixed="6" theme="auto">']);
+  },
+  'a visitor plays two games on a page, also under a strict policy': async (site) => {
+    const { where } = await published(site, two);
+    for (const policy of ['', '&policy=strict']) {
+      const { played, errors } = await site.browser.play(where + policy, 2);
+      assert.deepEqual(played, [
+        ['plyt-board', true],
+        ['multiplay-grid', true],
+      ]);
+      // Under the policy WordPress has errors of its own: what it writes inline is refused.
+      if (!policy) assert.deepEqual(errors, []);
+    }
   },
   'a game that does not exist, and a broken block, leave the page whole': async (site) => {
     const broken = '<!-- wp:abacade/game {"game":"plyt","options":{ -->\n<p>left</p>\n<!-- /wp:abacade/game -->';
@@ -195,8 +178,9 @@ export const checks = {
 
 export const networkChecks = {
   'a teacher of a network, who may write no HTML, uses it': async (site) => {
-    const { page, may } = await published(site, block(climb, link), { user: 'teacher', path: '/second/' });
+    const { page, may, where } = await published(site, block(climb, link), { user: 'teacher', path: '/second' });
     assert.equal(may, false);
+    assert.deepEqual((await site.browser.play(where, 1)).played, [['plyt-board', true]]);
     assert.deepEqual(gamesOn(page), ['<plyt-board players=", bot:1" preset="times-table" fixed="6" theme="auto">']);
     const [, src] = /src="([^"]*)"/.exec(scriptsOn(page)[0]);
     assert.equal((await fetch(src)).status, 200);

@@ -1,5 +1,6 @@
 <?php
-// Installs WordPress with an administrator and an author, and switches the plugin on: install.php SITE ADDRESS
+// Installs WordPress with an administrator and an author, stores the options of standard input, and switches other plugins and then
+// ours on: install.php SITE ADDRESS [PLUGIN …]
 define( 'WP_INSTALLING', true );
 $_SERVER['HTTP_HOST'] = parse_url( $argv[2], PHP_URL_HOST ) . ':' . parse_url( $argv[2], PHP_URL_PORT );
 require $argv[1] . '/wp-load.php';
@@ -20,8 +21,13 @@ $themes = array_keys( wp_get_themes() );
 if ( $themes && ! wp_get_theme()->exists() ) {
 	switch_theme( $themes[0] );
 }
-$failed = activate_plugin( 'abacade/abacade.php' );
-if ( is_wp_error( $failed ) ) {
-	fwrite( STDERR, $failed->get_error_message() );
-	exit( 1 );
+foreach ( (array) json_decode( stream_get_contents( STDIN ), true ) as $name => $value ) {
+	update_option( $name, $value );
+}
+foreach ( array_merge( array_slice( $argv, 3 ), array( 'abacade' ) ) as $plugin ) {
+	$failed = activate_plugin( $plugin . '/' . array_key_first( get_plugins( '/' . $plugin ) ) );
+	if ( is_wp_error( $failed ) ) {
+		fwrite( STDERR, $failed->get_error_message() );
+		exit( 1 );
+	}
 }

@@ -76,5 +76,6 @@ function texts( string $locale ): array {
  * @return string The address, after the address and the scheme that the site has now.
  */
 function folder_of_scripts(): string {
-	return plugins_url( 'scripts/', MAIN_FILE );
+	// Behind a proxy that ends TLS and does not say so, WordPress knows the scheme only from the address of the site.
+	return set_url_scheme( plugins_url( 'scripts/', MAIN_FILE ), wp_parse_url( home_url(), PHP_URL_SCHEME ) );
 }
