@@ -5,6 +5,7 @@ import { fieldsOfQuery } from '../src/embed/query.js';
 import { course } from '../src/results/course.js';
 import { courseLanguages } from '../src/words/generated/course.js';
 import { fetchLanguage } from '../src/words/words.js';
+import { isWindowToken, showLesson, showTeacher, type LessonPage } from './course-lesson.js';
 import { createBoard, fetchGame, forResults, lostSentence, settingsOf, isBusy, outOfPage } from './board.js';
 import { fitFrame, followHeight } from './heights.js';
 import { warnOf } from './notices.js';
@@ -26,6 +27,7 @@ const main = document.querySelector('main')!;
 interface About {
   readonly link?: unknown;
   readonly activity?: unknown;
+  readonly kind?: unknown;
   readonly language?: unknown;
 }
 
@@ -39,7 +41,8 @@ async function ask(): Promise<About | undefined> {
   }
 }
 
-const about = await ask();
+const isWindow = isWindowToken(token);
+const about = isWindow ? undefined : await ask();
 const read = fieldsOfQuery(about?.activity ?? '');
 const fields = read.ok ? read.value : [];
 const field = (name: string): string | undefined => fields.find(([one]) => one === name)?.[1];
@@ -70,7 +73,21 @@ function show({ title, text }: { readonly title: string; readonly text: string }
   heading.textContent = document.title = title;
   paragraph.textContent = text;
   main.className = 'notice';
-  main.append(heading, paragraph);
+  main.replaceChildren(heading, paragraph);
+}
+
+/** Fetches the script of an element; the status bar says if it is lost. */
+async function fetchElement(element: string): Promise<void> {
+  let isLost = false;
+  await fetchGame(
+    () => import(new URL(`/cdn/${element}.js`, location.href).href),
+    (retry, error) => {
+      isLost = true;
+      bar.join(document.body);
+      bar.warn(lostSentence(error, words), { label: words.retry, act: retry });
+    },
+  );
+  if (isLost) bar.clear();
 }
 
 async function begin(name: string): Promise<void> {
@@ -78,15 +95,7 @@ async function begin(name: string): Promise<void> {
   if (!game) return show(ownWords.empty);
   bar.join(document.body);
   fit();
-  let isLost = false;
-  await fetchGame(
-    () => import(new URL(`/cdn/${game.tag}.js`, location.href).href),
-    (retry, error) => {
-      isLost = true;
-      bar.warn(lostSentence(error, words), { label: words.retry, act: retry });
-    },
-  );
-  if (isLost) bar.clear();
+  await fetchElement(game.tag);
   document.title = field('heading') ?? document.title;
   const own = fields.filter(([one]) => !forPage.includes(one) && !Object.hasOwn(game.fixed ?? {}, one));
   const spoken = field('lang') === undefined ? [['lang', tag] as const] : [];
@@ -111,5 +120,24 @@ async function begin(name: string): Promise<void> {
   }).start();
 }
 
-if (!about) show(ownWords.again);
+const lesson: LessonPage = {
+  words: ownWords,
+  tag,
+  dir: root.dir,
+  show,
+  ask: async (path, method) => {
+    const answer = await fetch(path, { method, headers: { authorization: `Bearer ${token}` } }).catch(() => undefined);
+    return answer && { status: answer.status, body: await answer.json().catch(() => undefined) };
+  },
+  place: (element) => {
+    main.className = 'lesson';
+    main.replaceChildren(element);
+    fit();
+  },
+  fetch: fetchElement,
+};
+
+if (isWindow) void showTeacher(lesson, token);
+else if (!about) show(ownWords.again);
+else if (about.kind === 'lesson') void showLesson(lesson);
 else void begin(field('game') ?? '');

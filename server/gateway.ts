@@ -46,9 +46,16 @@ export class Gateway {
   readonly #wrong: WrongCodes;
   #stopSweeping: (() => void) | undefined;
   #kept: Promise<KeptLesson[]> | undefined;
+  readonly #endings: ((lesson: LessonId) => void)[] = [];
 
   constructor(private readonly options: GatewayOptions) {
-    this.host = { ...options, closed: (lesson) => void this.#lessons.delete(lesson.id) };
+    this.host = {
+      ...options,
+      closed: (lesson, why) => {
+        this.#lessons.delete(lesson.id);
+        if (why) for (const call of this.#endings) call(lesson.id);
+      },
+    };
     this.names = new TakenNames(() => options.timers.now());
     this.#wrong = new WrongCodes(() => options.timers.now());
     this.#sweep();
@@ -81,6 +88,16 @@ export class Gateway {
       if (found) return { ok: true, lesson: found };
     }
     return { ok: false, rule: 'live', reason: 'busy', message: 'No code was free.' };
+  }
+
+  /** Returns a lesson; undefined if there is none, or none any more. */
+  lesson(id: LessonId): Promise<LiveLesson | undefined> {
+    return this.#load(id);
+  }
+
+  /** Calls `call` with each lesson that ends while this server has it in memory. */
+  onEnd(call: (lesson: LessonId) => void): void {
+    this.#endings.push(call);
   }
 
   /** Returns the tokens with which a teacher returns to a lesson and a projector connects to it, and the code of the lesson. */

@@ -23,8 +23,8 @@ export interface LessonHost extends BoardsHost {
   readonly matching: Matching;
   /** Reports an error that does not concern a device's message. */
   warn(error: unknown): void;
-  /** Called when the lesson is closed and must not be found here any more. */
-  closed(lesson: LiveLesson): void;
+  /** Called when the lesson must not be found here any more; `why` is given if it is over. */
+  closed(lesson: LiveLesson, why?: 'closed'): void;
 }
 
 /** Delay before a retry after a failure of the log, in milliseconds. */
@@ -136,7 +136,7 @@ export class LiveLesson {
     this.#stopRound?.();
     this.boards.close();
     this.members.close(why);
-    this.host.closed(this);
+    this.host.closed(this, why);
   }
 
   #failed = (error: unknown): void => {

@@ -35,15 +35,27 @@ async function openLog({ log, data }: Settings): Promise<Expiring> {
 }
 
 /** Opens LTI, if the operator has switched it on. Nothing of it is loaded otherwise. */
-async function openLti({ lti: origin, data }: Settings, secret: Uint8Array, folder: (path: string) => string) {
+async function openLti(
+  { lti: origin, data }: Settings,
+  secret: Uint8Array,
+  gateway: Gateway,
+  folder: (path: string) => string,
+  cdn: string,
+) {
   if (origin === undefined) return undefined;
-  const [{ Lti }, { SqliteStore }] = await Promise.all([import('./lti/lti.js'), import('./lti/store/sqlite.js')]);
+  const [{ Lti }, { SeatedLessons }, { SqliteStore }] = await Promise.all([
+    import('./lti/lti.js'),
+    import('./lessons.js'),
+    import('./lti/store/sqlite.js'),
+  ]);
   return new Lti({
     origin,
     secret,
     store: new SqliteStore(join(data, 'lti'), Date.now),
+    lessons: new SeatedLessons(gateway),
     pages: folder('../lti/pages'),
-    scripts: folder('lti'),
+    // The words of pages are with the elements.
+    scripts: [folder('lti'), cdn],
     log: (line) => console.error(line),
   });
 }
@@ -115,7 +127,7 @@ async function start(settings: Settings): Promise<() => Promise<void>> {
   const pages = new Pages({ ...files, ancestors: settings.origins });
   const { origins, isBehindProxy, tls, url, hasMetrics } = settings;
   const base = url === undefined ? '' : new URL(url).pathname.replace(/\/$/, '');
-  const lti = await openLti(settings, secret, folder);
+  const lti = await openLti(settings, secret, gateway, folder, files.cdn);
   const others = lti && ((...given: Parameters<typeof lti.answer>) => lti.answer(...given));
   const { server, close } = httpServer({ gateway, origins, isBehindProxy, pages, tls, base, hasMetrics, others });
   await new Promise<void>((resolve, reject) => {

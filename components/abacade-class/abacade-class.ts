@@ -26,7 +26,7 @@ import type { Context } from './context.js';
 import { afterScreen, endedScreen } from './end-screen.js';
 import { TeacherConnection } from './teacher-connection.js';
 import { Opening } from './opening.js';
-import { OwnNames } from './own-names.js';
+import { OwnNames, peopleIn, type CoursePerson } from './own-names.js';
 import { Screens } from './screens.js';
 import { styles } from './styles.js';
 import { RoundTalk } from './talk.js';
@@ -43,6 +43,7 @@ type QrModule = typeof import('../qr/qr-code.js');
  * @attr {string} dir - `rtl` mirrors the screens.
  * @fires {CustomEvent<BoardOverDetail>} board-over - A match of the lesson has ended: round, board, names, winners and scores.
  * @fires {CustomEvent<LessonSavedDetail>} lesson-saved - The teacher saves the file of the lesson, which is in the detail.
+ * @fires {Event} another-lesson - The teacher wants another lesson after this one; cancel the event to open it in another way.
  * @fires {CustomEvent<GameErrorDetail>} game-error - Something given to the element was not possible.
  * @slot heading - Above the screens.
  * @slot footer - Below the screens.
@@ -61,6 +62,7 @@ export class AbacadeClass extends LiveElement<LessonWords> {
     live: {},
     key: {},
     pupils: {},
+    people: { attribute: false },
   };
 
   /** The address of the server, `https://live.school.example/`; a key behind `#` counts as `key`. */
@@ -69,6 +71,8 @@ export class AbacadeClass extends LiveElement<LessonWords> {
   declare key: string | undefined;
   /** The address of the page for pupils, to which the code is added behind `#`; `j` on the server if it is left out. */
   declare pupils: string | undefined;
+  /** The people of the course from which the lesson was opened: a name, and the number of the nickname of who has been here. */
+  declare people: readonly CoursePerson[] | undefined;
 
   #server: string | undefined;
   #connection: TeacherConnection | undefined;
@@ -247,6 +251,7 @@ export class AbacadeClass extends LiveElement<LessonWords> {
   }
 
   #again(): void {
+    if (!this.dispatchEvent(new Event('another-lesson', { cancelable: true }))) return;
     this.#closing.reset();
     this.find();
     this.requestUpdate();
@@ -307,6 +312,7 @@ export class AbacadeClass extends LiveElement<LessonWords> {
 
   protected override willUpdate(changed: PropertyValues): void {
     super.willUpdate(changed);
+    if (changed.has('people')) this.#ownNames.people = peopleIn(this.people);
     if (
       this.isReady &&
       this.hasUpdated &&

@@ -7,6 +7,7 @@ import { icon } from '../style/icons.js';
 import { rich } from '../style/rich-text.js';
 import { waitingPupils, admittedPupils, type Context } from './context.js';
 import { whatBegins } from './need.js';
+import type { CoursePerson } from './own-names.js';
 
 interface LobbyScreen extends Context {
   /** The QR code with the function that draws it; undefined until its module has loaded. */
@@ -14,6 +15,8 @@ interface LobbyScreen extends Context {
   readonly isHidden: boolean;
   /** Returns the teacher's own name of a pupil; empty if there is none. */
   ownName(pupil: number): string;
+  /** The people of the course from which the lesson was opened. */
+  readonly people: readonly CoursePerson[];
   hide(isHidden: boolean): void;
   begin(): void;
   /** Opens the dialog for the projector's window. */
@@ -118,6 +121,22 @@ function clearing(v: LobbyScreen): TemplateResult {
   ${isSomeNamed && nameless.length > 0 ? button(nameless, w.clearNameless(nameless.length)) : nothing}`;
 }
 
+/** Renders who of the course is here, and who is not; closed at first, because a class may see this screen. */
+function people(v: LobbyScreen): TemplateResult | typeof nothing {
+  const w = v.words.lobby;
+  if (v.people.length === 0) return nothing;
+  const isHere = ({ pupil }: CoursePerson): boolean => v.view.pupils.some((one) => one.pupil === pupil);
+  const absent = v.people.filter((one) => !isHere(one)).map(({ name }) => name);
+  const here = v.people.filter(isHere);
+  return html`<details class="rules of-course">
+    <summary>${w.people(v.figure(here.length), v.figure(v.people.length))}</summary>
+    ${absent.length > 0 ? html`<p>${w.absent(v.list(absent))}</p>` : nothing}
+    <ul>
+      ${here.map(({ name, pupil }) => html`<li><bdi>${name}</bdi>: <bdi>${v.name(pupil!)}</bdi></li>`)}
+    </ul>
+  </details>`;
+}
+
 /** Renders the lobby for the whiteboard: the code, the names, and Begin. */
 export function lobbyScreen(v: LobbyScreen): TemplateResult {
   const w = v.words.lobby;
@@ -147,7 +166,7 @@ export function lobbyScreen(v: LobbyScreen): TemplateResult {
     ${v.isHidden ? nothing : picture}
     <section class="who">
       <h3>${rich(w.here(count))}</h3>
-      ${names(v)} ${v.isProjector ? nothing : html`${clearing(v)} ${door(v)}`}
+      ${names(v)} ${v.isProjector ? nothing : html`${clearing(v)} ${door(v)} ${people(v)}`}
     </section>
     ${
       v.isProjector

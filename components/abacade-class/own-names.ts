@@ -27,19 +27,40 @@ const onDevice = {
 
 const keyOf = (code: string): string => `abacade.names:${code}`;
 
-/** The names that a teacher gives the pupils of a class: kept in this window, and never sent. */
+/** A person of the course from which a lesson was opened; `pupil` is the number of the nickname, if the person has been here. */
+export interface CoursePerson {
+  readonly name: string;
+  readonly pupil?: number | undefined;
+}
+
+/** Reads people from outside; what is none is left out. */
+export const peopleIn = (given: unknown): readonly CoursePerson[] =>
+  (Array.isArray(given) ? (given as unknown[]) : []).flatMap((one) => {
+    const { name, pupil } = Object(one) as Record<string, unknown>;
+    if (typeof name !== 'string' || !name.trim()) return [];
+    return [{ name: name.trim().slice(0, longestName), pupil: typeof pupil === 'number' ? pupil : undefined }];
+  });
+
+/**
+ * The names that a teacher gives the pupils of a class: kept in this window, and never sent. Where the teacher has given
+ * none, the name from the course counts, if the lesson was opened from one; that is not kept.
+ */
 export class OwnNames {
+  /** The people of the course. */
+  people: readonly CoursePerson[] = [];
+
   /** @param storage Returns the storage of the names. */
   constructor(private readonly storage: () => Network['storage']) {}
 
   /** Returns all names by the numbers of the nicknames; undefined if there are none. */
   all(code: string): Readonly<Record<string, string>> | undefined {
-    const names = this.#read(code);
+    const given = this.people.flatMap(({ name, pupil }) => (pupil === undefined ? [] : [[pupil, name] as const]));
+    const names = { ...Object.fromEntries(given), ...this.#read(code) };
     return Object.keys(names).length > 0 ? names : undefined;
   }
 
   of(code: string, pupil: number): string {
-    return this.#read(code)[pupil] ?? '';
+    return this.#read(code)[pupil] ?? this.people.find((one) => one.pupil === pupil)?.name ?? '';
   }
 
   set(code: string, pupil: number, name: string): void {

@@ -142,6 +142,7 @@ export class Screens {
       qr: module && code && { code, path: module.pathOf(code) },
       isHidden: this.#isHidden,
       ownName: (pupil) => this.host.ownNames.of(v.view.code, pupil),
+      people: this.host.ownNames.people,
       hide: (isHidden) => this.#update(() => (this.#isHidden = isHidden)),
       begin: () => this.host.begin(this.#pairing),
       project: () => this.#openDialog({ is: 'project' }),

@@ -78,10 +78,13 @@ export class AbacadeLobby extends LiveElement<LobbyWords> {
   static override readonly styles: CSSResultGroup = styles;
   static override readonly properties: PropertyDeclarations = {
     live: {},
+    token: {},
   };
 
   /** The server of the lesson, with its code: `https://live.school.example/#K7M4-PQ2R`; the code may be left out. */
   declare live: string | undefined;
+  /** The token of a seat that the pupil has already, given by a server that knows the pupil from elsewhere; set it before `live`. */
+  declare token: string | undefined;
 
   readonly #seen: Seen;
   #address: LiveAddress | undefined;
@@ -133,7 +136,8 @@ export class AbacadeLobby extends LiveElement<LobbyWords> {
     const { server } = this.#address!;
     this.#disconnect();
     this.#seen.typed = { code, stray: undefined };
-    const connection = new Connection({ server, code, isHere }, network);
+    const { token } = this;
+    const connection = new Connection({ server, code, isHere, ...(token && { token }) }, network);
     this.#connection = connection;
     this.connectionController.use(connection, (event) => this.#receive(connection, event));
   }
@@ -227,6 +231,11 @@ export class AbacadeLobby extends LiveElement<LobbyWords> {
     this.#seen.state = { ...this.#seen.state, nickname: this.#seen.chosen, refused: undefined };
   }
 
+  /** True if the pupil was given a seat from elsewhere, and neither types a code nor chooses a name. */
+  get #isSeated(): boolean {
+    return Boolean(this.token);
+  }
+
   /** Reconnects without the stored token of this device's place, so that another name can be chosen. */
   #notMe(): void {
     const { network } = this;
@@ -298,6 +307,7 @@ export class AbacadeLobby extends LiveElement<LobbyWords> {
       case 'bye':
         return byeScreen({
           ...v,
+          isSeated: this.#isSeated,
           join: () => {
             this.network.storage.set(keyOf(this.#address!.server), undefined);
             this.#seen.typed = noCode;
@@ -310,6 +320,7 @@ export class AbacadeLobby extends LiveElement<LobbyWords> {
           {
             ...v,
             warmUp: this.#warmUpHere(screen),
+            isSeated: this.#isSeated,
             leave: () => this.#notMe(),
             play: (opponent) => this.#play(opponent),
             warmUpNow: () => this.#warmUpNow(true),

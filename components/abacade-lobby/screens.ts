@@ -153,6 +153,8 @@ function growth({ words: w, figure, state }: LobbyView, right: readonly number[]
 interface WaitingScreen extends LobbyView, Choices {
   /** The warm-up to practise with, until the first round or because the pupil wants to. */
   readonly warmUp: HTMLElement | undefined;
+  /** True if the pupil has not chosen the name, and cannot choose another one. */
+  readonly isSeated: boolean;
   leave(): void;
 }
 
@@ -167,7 +169,9 @@ export function waitingScreen(v: WaitingScreen, screen: 'moment' | 'door' | 'in'
   const name = v.name(nickname);
   const badge = html`<h2 class="name-badge" tabindex="-1" data-home><bdi>${name}</bdi></h2>`;
   const here = html`<p class="soft">${w.here((lobby?.others ?? 0) + 1)}</p>`;
-  const notMe = html`<button type="button" class="button" @click=${v.leave}>${w.notMe(name)}</button>`;
+  const notMe = v.isSeated
+    ? nothing
+    : html`<button type="button" class="button" @click=${v.leave}>${w.notMe(name)}</button>`;
   if (screen === 'door')
     return html`<div class="app join centred">
       ${badge}
@@ -197,17 +201,23 @@ export function waitingScreen(v: WaitingScreen, screen: 'moment' | 'door' | 'in'
 }
 
 /** Renders the screen after the lesson has ended for this device. */
-export function byeScreen(v: LobbyView & { join(): void; playHere(): void }): TemplateResult {
+export function byeScreen(
+  v: LobbyView & { readonly isSeated: boolean; join(): void; playHere(): void },
+): TemplateResult {
   const { words: w, state } = v;
   const why = state.bye === 'unknown' || state.bye === undefined ? 'closed' : state.bye;
   const isLost = why === 'elsewhere' || why === 'too-fast' || why === 'refused';
   // Somebody who was refused has another name, and chooses it in the same lesson.
-  const label = why === 'refused' ? w.choose : isLost ? w.playHere : w.anew;
+  const label = why === 'refused' && !v.isSeated ? w.choose : isLost ? w.playHere : w.anew;
   return html`<div class="app join centred">
     <p class="big" role="status">${w.bye[why]}</p>
-    <button type="button" class="button" part="action" data-home @click=${isLost ? v.playHere : v.join}>
-      ${label}
-    </button>
+    ${
+      v.isSeated && !isLost
+        ? nothing
+        : html`<button type="button" class="button" part="action" data-home @click=${isLost ? v.playHere : v.join}>
+            ${label}
+          </button>`
+    }
   </div>`;
 }
 

@@ -31,11 +31,12 @@ const words = await fetchLanguage(courseLanguages, tag).catch(() => courseLangua
 document.documentElement.lang = tag;
 
 /** Sends the choice to the server, which answers with the page that brings it to the platform. */
-function send({ title, activity, grade }: CourseChoice): void {
+function send({ title, activity, grade, lesson }: CourseChoice): void {
   const form = document.createElement('form');
   form.method = 'post';
   form.action = '/lti/deep-link';
-  for (const [name, value] of Object.entries({ choice: request, title, activity, grade, kind: 'alone' })) {
+  const kind = lesson === undefined ? { kind: 'alone' } : { kind: 'lesson', lesson };
+  for (const [name, value] of Object.entries({ choice: request, title, activity, grade, ...kind })) {
     form.append(Object.assign(document.createElement('input'), { type: 'hidden', name, value }));
   }
   document.body.append(form);

@@ -1,6 +1,7 @@
 import { css, html, nothing, type TemplateResult } from 'lit';
 import { icon } from '../../components/style/icons.js';
 import type { CourseWords } from '../../src/words/types.js';
+import { ways, type Way } from './course-lesson.js';
 
 /** The scores that may count in the gradebook of a course. */
 export const grades = ['best', 'last', 'none'] as const;
@@ -12,39 +13,49 @@ export interface CourseChoice {
   /** The query of its address. */
   readonly activity: string;
   readonly grade: Grade;
+  /** The settings of a lesson, in JSON; undefined if each pupil plays alone. */
+  readonly lesson?: string | undefined;
 }
 
 interface InCourseView {
   readonly words: CourseWords;
   readonly grade: Grade;
-  /** True if the activity gives marks. */
-  readonly hasMarks: boolean;
+  readonly way: Way;
+  /** True if the activity is a game: it gives marks, and can be a lesson. */
+  readonly isGame: boolean;
   readonly choose: (grade: Grade) => void;
+  readonly chooseWay: (way: Way) => void;
   readonly add: () => void;
 }
 
+const choices = <T extends string>(
+  name: string,
+  title: string,
+  all: readonly T[],
+  chosen: T,
+  label: (one: T) => string,
+  choose: (one: T) => void,
+): TemplateResult =>
+  html`<fieldset class="grades">
+    <legend>${title}</legend>
+    ${all.map(
+      (one) =>
+        html`<label class="way ${one === chosen ? 'on' : ''}"
+          ><input type="radio" name=${name} value=${one} .checked=${one === chosen} @change=${() => choose(one)} /><span
+            >${label(one)}</span
+          ></label
+        >`,
+    )}
+  </fieldset>`;
+
 /** Renders what a teacher decides about an activity in a course, and the button that adds it. */
-export const inCourse = ({ words: w, grade, hasMarks, choose, add }: InCourseView): TemplateResult =>
-  html`${
-      hasMarks
-        ? html`<fieldset class="grades">
-            <legend>${w.grades.title}</legend>
-            ${grades.map(
-              (one) =>
-                html`<label class="way ${one === grade ? 'on' : ''}"
-                  ><input
-                    type="radio"
-                    name="grade"
-                    value=${one}
-                    .checked=${one === grade}
-                    @change=${() => choose(one)}
-                  /><span>${w.grades[one]}</span></label
-                >`,
-            )}
-          </fieldset>`
-        : nothing
-    }
+export const inCourse = ({ words: w, grade, way, isGame, choose, chooseWay, add }: InCourseView): TemplateResult => {
+  const hows = choices('how', w.play.title, ways, way, (one) => w.play[one], chooseWay);
+  const marks = choices('grade', w.grades.title, grades, grade, (one) => w.grades[one], choose);
+  return html`${isGame ? hows : nothing}
+    ${isGame ? (way === 'alone' ? marks : html`<p class="soft">${w.play.help}</p>`) : nothing}
     <p><button type="button" class="button primary" @click=${add}>${icon('tick')}${w.add}</button></p>`;
+};
 
 export const inCourseStyles = css`
   .grades {

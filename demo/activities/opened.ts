@@ -19,6 +19,7 @@ import type { Output } from '../builder/outputs.js';
 import '../builder/preview.js';
 import { Taking } from '../builder/taking.js';
 import { addressOf, choicesOfActivity, longestNameOf, type ActivityView } from './chosen.js';
+import { lessonOf, type Way as Played } from './course-lesson.js';
 import { inCourse, type CourseChoice, type Grade } from './in-course.js';
 import { activities } from './list.js';
 import { factsOf, nameOf } from './names.js';
@@ -46,6 +47,7 @@ export class OpenedActivity extends PageElement {
     lang: { reflect: true },
     way: { state: true },
     grade: { state: true },
+    played: { state: true },
   };
 
   declare view: ActivityView;
@@ -61,6 +63,8 @@ export class OpenedActivity extends PageElement {
   declare course: CourseWords | undefined;
   /** @internal */
   declare grade: Grade;
+  /** How the activity is played in a course. @internal */
+  declare played: Played;
   /** @internal */
   declare way: WayName | 'others' | undefined;
 
@@ -76,6 +80,7 @@ export class OpenedActivity extends PageElement {
   constructor() {
     super();
     this.grade = 'best';
+    this.played = 'alone';
   }
 
   get #hasMarks(): boolean {
@@ -114,18 +119,22 @@ export class OpenedActivity extends PageElement {
     return inCourse({
       words,
       grade: this.grade,
-      hasMarks: this.#hasMarks,
+      way: this.played,
+      isGame: this.#hasMarks,
       choose: (grade) => (this.grade = grade),
+      chooseWay: (way) => (this.played = way),
       add: () => this.#addToCourse(),
     });
   }
 
   #addToCourse(): void {
-    const { choices, grade } = this;
+    const { choices, grade, played } = this;
+    const isLesson = this.#hasMarks && played !== 'alone';
     const detail: CourseChoice = {
       title: choices.heading ?? '',
       activity: queryOf(choices, offered),
-      grade: this.#hasMarks ? grade : 'none',
+      grade: this.#hasMarks && !isLesson ? grade : 'none',
+      ...(isLesson && { lesson: lessonOf(choices, played) }),
     };
     this.dispatchEvent(new CustomEvent('course-choice', { detail, bubbles: true, composed: true }));
   }

@@ -8,6 +8,8 @@ export const paths = {
   choose: '/lti/choose',
   deepLink: '/lti/deep-link',
   state: '/lti/api/state',
+  lesson: '/lti/api/lesson',
+  people: '/lti/api/people',
   setup: '/lti/setup',
   register: '/lti/register',
   platforms: '/lti/api/platforms',

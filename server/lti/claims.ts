@@ -14,6 +14,7 @@ const claimNames = {
   custom: `${lti}custom`,
   presentation: `${lti}launch_presentation`,
   grades: 'https://purl.imsglobal.org/spec/lti-ags/claim/endpoint',
+  members: 'https://purl.imsglobal.org/spec/lti-nrps/claim/namesroleservice',
   deepLinking: 'https://purl.imsglobal.org/spec/lti-dl/claim/deep_linking_settings',
 } as const;
 
@@ -21,6 +22,7 @@ export const scopes = {
   score: 'https://purl.imsglobal.org/spec/lti-ags/scope/score',
   result: 'https://purl.imsglobal.org/spec/lti-ags/scope/result.readonly',
   lineItem: 'https://purl.imsglobal.org/spec/lti-ags/scope/lineitem',
+  members: 'https://purl.imsglobal.org/spec/lti-nrps/scope/contextmembership.readonly',
 } as const;
 
 type Json = Readonly<Record<string, unknown>>;
@@ -43,6 +45,8 @@ export interface Launch {
   readonly language?: string | undefined;
   /** The address of the link's place in the gradebook, if scores may be sent there. */
   readonly lineItem?: string | undefined;
+  /** The address of the members of the course, if the platform tells them. */
+  readonly members?: string | undefined;
   readonly deepLinking?: DeepLinking | undefined;
 }
 
@@ -70,6 +74,10 @@ const textsIn = (value: unknown): string[] =>
 /** The roles of those who teach. Their namespaces are of persons, of institutions and of courses. */
 const teaching = /[#/](?:Instructor|TeachingAssistant|ContentDeveloper|Administrator|Faculty)(?:#|$)/;
 
+/** Returns whether one of these roles is of those who teach. They may be anything. */
+export const isTeacherAmong = (roles: readonly unknown[]): boolean =>
+  textsIn(roles.slice(0, mostRoles)).some((one) => teaching.test(one));
+
 /** Reads the claims of a launch that was signed. `origin` is that of this server. */
 export function readClaims(claims: Json, origin: string): Launch {
   const isTried = origin.startsWith('http:');
@@ -85,7 +93,7 @@ export function readClaims(claims: Json, origin: string): Launch {
   demand(isText(subject), 'user-missing');
   const roles = claims[claimNames.roles];
   demand(Array.isArray(roles), 'roles-missing');
-  const isTeacher = textsIn(roles.slice(0, mostRoles)).some((one) => teaching.test(one));
+  const isTeacher = isTeacherAmong(roles);
   const link = textIn(objectIn(claims[claimNames.link])['id']);
   demand(link !== undefined || message === 'LtiDeepLinkingRequest', 'link-missing');
   if (message === 'LtiDeepLinkingRequest') demand(isTeacher, 'not-a-teacher');
@@ -99,6 +107,7 @@ export function readClaims(claims: Json, origin: string): Launch {
     course: textIn(objectIn(claims[claimNames.context])['id']),
     custom: customIn(claims[claimNames.custom]),
     language: textIn(objectIn(claims[claimNames.presentation])['locale'], 20),
+    members: membersIn(objectIn(claims[claimNames.members]), isTried),
     lineItem: lineItemIn(objectIn(claims[claimNames.grades]), isTried),
     deepLinking:
       message === 'LtiDeepLinkingRequest'
@@ -121,6 +130,13 @@ function lineItemIn({ scope, lineitem, lineitems }: Json, isTried: boolean): str
   const container = addressIn(lineitems, isTried);
   demand(container === undefined || isLineItemOf(item, container), 'line-item-foreign');
   return item;
+}
+
+function membersIn(
+  { context_memberships_url: url, service_versions: versions }: Json,
+  isTried: boolean,
+): string | undefined {
+  return textsIn(versions).includes('2.0') ? addressIn(url, isTried) : undefined;
 }
 
 function deepLinkingIn(settings: Json, isTried: boolean): DeepLinking {

@@ -12,7 +12,9 @@ export interface ChosenLink {
   /** The activity, as the query of an address. */
   readonly activity: string;
   readonly kind: Kind;
-  /** Which score counts; undefined for no place in the gradebook. */
+  /** The settings of the lesson, in JSON; undefined if it is none. */
+  readonly lesson: string | undefined;
+  /** Which score counts; undefined for no place in the gradebook, as for lessons. */
   readonly grade: GradeRule | undefined;
 }
 
@@ -25,15 +27,17 @@ const lasts = 5 * 60_000;
 const dl = 'https://purl.imsglobal.org/spec/lti-dl/claim/';
 const lti = 'https://purl.imsglobal.org/spec/lti/claim/';
 
-/** Reads the form in which a teacher has chosen; it is not trusted. */
-export function readChosenLink(fields: URLSearchParams): ChosenLink {
+/** Reads the form in which a teacher has chosen; it is not trusted. `canOpen` tells whether there is such a lesson. */
+export function readChosenLink(fields: URLSearchParams, canOpen: (lesson: string) => boolean): ChosenLink {
   const title = (fields.get('title') ?? '').trim().slice(0, longest.title);
   const activity = fields.get('activity') ?? '';
   const kind = kinds.find((one) => one === fields.get('kind'));
-  const grade = rules.find((one) => one === fields.get('grade'));
+  const grade = kind === 'lesson' ? undefined : rules.find((one) => one === fields.get('grade'));
+  const lesson = kind === 'lesson' ? (fields.get('lesson') ?? '') : undefined;
   demand(title !== '' && kind !== undefined, 'content');
   demand(/^game=[\w-]+(?:&[!-~]*)?$/.test(activity) && activity.length <= longest.activity, 'content');
-  return { title, activity, kind, grade };
+  demand(lesson === undefined || (lesson.length <= longest.activity && canOpen(lesson)), 'content');
+  return { title, activity, kind, lesson, grade };
 }
 
 /** Signs the answer for the platform. `origin` is that of this server. */
@@ -41,7 +45,7 @@ export function signAnswer(
   keys: OwnKeys,
   { issuer, clientId }: Platform,
   { deployment, data, acceptsLineItem }: Choice,
-  { title, activity, kind, grade }: ChosenLink,
+  { title, activity, kind, lesson, grade }: ChosenLink,
   origin: string,
 ): Promise<string> {
   const lineItem = grade !== undefined && acceptsLineItem ? { lineItem: { label: title, scoreMaximum: 100 } } : {};
@@ -49,7 +53,7 @@ export function signAnswer(
     type: 'ltiResourceLink',
     title,
     url: `${origin}${paths.launch}`,
-    custom: { activity, kind, ...(grade === undefined ? {} : { grade }) },
+    custom: { activity, kind, ...(lesson === undefined ? {} : { lesson }), ...(grade === undefined ? {} : { grade }) },
     ...lineItem,
   };
   return keys.sign(

@@ -4,10 +4,14 @@ import { readFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { paths } from './addresses.js';
+import { CourseLessons } from './course-lessons.js';
+import { CoursePeople } from './course-people.js';
 import { readChosenLink, signAnswer } from './deep-linking.js';
 import { Gradebook } from './gradebook.js';
 import { Grades, gradePrefix } from './grades.js';
 import { Launches } from './launches.js';
+import { LessonAnswers } from './lesson-answers.js';
+import type { Lessons } from './lesson-port.js';
 import { fetchPlatform, objectIn, type Fetch } from './outgoing.js';
 import { OwnKeys } from './own-keys.js';
 import { preferred, sendAsking, sendChosen, sendRefusal, sendRegistered, sendStoring, speechFor } from './pages.js';
@@ -26,9 +30,11 @@ export interface LtiOptions {
   /** At least 128 random bits; the same for all servers of a storage. */
   readonly secret: Uint8Array;
   readonly store: Store;
+  /** The lessons that links may open. */
+  readonly lessons: Lessons;
   /** The folders of the pages of this module, and of their scripts. */
   readonly pages: string;
-  readonly scripts: string;
+  readonly scripts: readonly string[];
   readonly now?: () => number;
   readonly random?: () => number;
   readonly fetch?: Fetch;
@@ -76,6 +82,8 @@ export class Lti {
   readonly #launches: Launches;
   readonly #sessions: Sessions;
   readonly #progress: Progress;
+  readonly #lessons: CourseLessons;
+  readonly #answers: LessonAnswers;
   readonly #grades: Grades;
   readonly #gradebook: Gradebook;
   readonly #sending: NodeJS.Timeout;
@@ -94,11 +102,13 @@ export class Lti {
   };
   readonly #apis: Readonly<Record<string, Handler>> = {
     [paths.state]: (...given) => this.#state(...given),
+    [paths.lesson]: (...given) => this.#lesson(...given),
+    [paths.people]: (...given) => this.#tellPeople(...given),
     [paths.platforms]: (...given) => this.#administer(...given),
   };
 
   constructor(private readonly options: LtiOptions) {
-    const { secret, store, now = Date.now, fetch = fetchPlatform, origin, random = Math.random } = options;
+    const { secret, store, lessons, now = Date.now, fetch = fetchPlatform, origin, random = Math.random } = options;
     const vault = new Vault(secret, now);
     this.#now = now;
     this.#fetch = fetch;
@@ -108,6 +118,15 @@ export class Lti {
     this.#launches = new Launches({ store, vault, platforms: this.#platforms, origin, now });
     this.#sessions = new Sessions(vault);
     this.#progress = new Progress(store, now);
+    this.#lessons = new CourseLessons(store, vault, lessons, now);
+    this.#answers = new LessonAnswers({
+      lessons: this.#lessons,
+      people: new CoursePeople({ keys: this.#keys, fetch, now }),
+      platforms: this.#platforms,
+      sessions: this.#sessions,
+      log: (what, reason) => this.#log(what, reason),
+    });
+    lessons.onEnd((lesson) => void this.#lessons.forget(lesson).catch(() => this.#log('lesson', 'storage')));
     this.#grades = new Grades(store, vault, now);
     this.#gradebook = new Gradebook({
       grades: this.#grades,
@@ -186,7 +205,7 @@ export class Lti {
       const found =
         type === undefined || request.method !== 'GET'
           ? undefined
-          : await readFile(join(pages, name)).catch(() => readFile(join(scripts, name)).catch(() => undefined));
+          : await firstOf([pages, ...scripts].map((folder) => join(folder, name)));
       if (!found) return void response.writeHead(404).end();
       const headers = { 'content-type': type, 'cache-control': 'no-cache', 'x-content-type-options': 'nosniff' };
       response.writeHead(200, headers).end(found);
@@ -243,14 +262,15 @@ export class Lti {
   /** Tells a page of a game what to show, or takes its report. */
   async #state(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const session = await this.#session(request);
-    const { person, link, firstName, activity, isTeacher, language, grade } = session;
+    const { person, link, firstName, activity, kind, isTeacher, language, grade } = session;
     if (request.method === 'GET') {
       const [kept, best] = await Promise.all([this.#progress.of(session), this.#grades.scoreOf(session)]);
-      const about = { person, link, firstName, activity, language, isTeacher, isGraded: grade !== undefined };
+      const about = { person, link, firstName, activity, kind, language, isTeacher, isGraded: grade !== undefined };
       return sendJson(response, 200, { ...about, ...kept, best });
     }
     demand(request.method === 'PUT', 'method');
     demand(!isTeacher, 'not-a-teacher');
+    demand(kind === 'alone', 'content');
     const body = objectIn(await bodyOf(request));
     demand(body, 'content');
     const report = readReport(body);
@@ -261,6 +281,20 @@ export class Lti {
     sendJson(response, 200, { counts });
   }
 
+  /** Opens the lesson of a link for its teacher, or gives a pupil a seat in it. */
+  async #lesson(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const session = await this.#session(request);
+    demand(request.method === 'POST', 'method');
+    sendJson(response, 200, await this.#answers.enter(session));
+  }
+
+  /** Tells the teacher of a lesson who of the course is here, and who is not. */
+  async #tellPeople(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const session = await this.#session(request);
+    demand(request.method === 'GET', 'method');
+    sendJson(response, 200, { people: await this.#answers.people(session) });
+  }
+
   /** Signs the link that a teacher has chosen, and sends the browser with it to the platform. */
   async #deepLink(request: IncomingMessage, response: ServerResponse): Promise<void> {
     demand(request.method === 'POST', 'method');
@@ -268,7 +302,8 @@ export class Lti {
     const choice = await this.#sessions.readChoice(fields.get('choice') ?? '');
     const platform = await this.#platforms.get(choice.platform);
     demand(platform, 'platform-unknown');
-    const answer = await signAnswer(this.#keys, platform, choice, readChosenLink(fields), this.options.origin);
+    const chosen = readChosenLink(fields, (lesson) => this.options.lessons.canOpen(lesson));
+    const answer = await signAnswer(this.#keys, platform, choice, chosen, this.options.origin);
     const speech = await speechFor(choice.language, preferred(request.headers['accept-language']));
     sendChosen(response, speech, choice.returnTo, answer);
   }
@@ -302,9 +337,11 @@ export class Lti {
       const platform = typeof id === 'string' ? await this.#platforms.get(id) : undefined;
       demand(platform, 'platform-unknown');
       const isOne = typeof deployment === 'string' && typeof subject === 'string';
-      const person = isOne ? `/${this.#sessions.personOf(platform, deployment, subject)}` : '';
+      const person = isOne ? this.#sessions.personOf(platform, deployment, subject) : undefined;
       if (!isOne) await this.#platforms.remove(platform.id);
-      for (const prefix of [pupilPrefix, gradePrefix]) await erase(store, `${prefix}${platform.id}${person}/`);
+      const under = `${platform.id}/${person === undefined ? '' : `${person}/`}`;
+      for (const prefix of [pupilPrefix, gradePrefix]) await erase(store, `${prefix}${under}`);
+      await this.#lessons.erase(platform.id, person);
     } else demand(request.method === 'GET', 'method');
     const platforms = (await this.#platforms.all()).map(({ id, name, issuer, clientId, deployments }) => ({
       id,
@@ -316,6 +353,12 @@ export class Lti {
     const registration = `${origin}${paths.register}?key=${this.key}`;
     sendJson(response, 200, { registration, fields: manualFields(origin), platforms });
   }
+}
+
+/** Returns the content of the first of these files that there is; undefined if there is none. */
+async function firstOf([first, ...others]: readonly string[]): Promise<Buffer | undefined> {
+  if (first === undefined) return undefined;
+  return readFile(first).catch(() => firstOf(others));
 }
 
 /** Compares two texts in a time that does not reveal where they differ. */

@@ -55,6 +55,15 @@ export const reasons = [
   'session-invalid',
   'session-expired',
   'content',
+  // A lesson that cannot be opened: no such game, or other options
+  'lesson',
+  // The members of a course: the lesson goes on without them
+  'members-access',
+  'members-unreachable',
+  'members-refused',
+  'members-answer',
+  'members-foreign',
+  'members-too-many',
   // Registration
   'registration-key',
   'registration-fields',

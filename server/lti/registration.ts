@@ -19,8 +19,8 @@ export function manualFields(origin: string): Readonly<Record<string, string>> {
   };
 }
 
-/** Returns the description of this server that it sends to a platform. */
-const describe = (origin: string): object => ({
+/** Returns the description of this server that it sends to a platform. `hasNames`: it asks for first names. */
+const describe = (origin: string, hasNames: boolean): object => ({
   application_type: 'web',
   response_types: ['id_token'],
   grant_types: ['implicit', 'client_credentials'],
@@ -30,12 +30,12 @@ const describe = (origin: string): object => ({
   jwks_uri: `${origin}${paths.keys}`,
   logo_uri: `${origin}/cdn/icon.svg`,
   token_endpoint_auth_method: 'private_key_jwt',
-  scope: `${scopes.score} ${scopes.result}`,
+  scope: `${scopes.score} ${scopes.result} ${scopes.members}`,
   'https://purl.imsglobal.org/spec/lti-tool-configuration': {
     domain: new URL(origin).host,
     target_link_uri: `${origin}${paths.launch}`,
-    // No names are asked for.
-    claims: ['iss', 'sub'],
+    // No names are asked for unless the operator wants them for lessons.
+    claims: ['iss', 'sub', ...(hasNames ? ['given_name'] : [])],
     messages: [
       { type: 'LtiResourceLinkRequest', target_link_uri: `${origin}${paths.launch}` },
       {
@@ -94,7 +94,7 @@ export async function registerAt(fields: URLSearchParams, options: RegistrationO
       accept: 'application/json',
       ...(once === undefined ? {} : { authorization: `Bearer ${once}` }),
     },
-    body: JSON.stringify(describe(origin)),
+    body: JSON.stringify(describe(origin, fields.get('names') === '1')),
   });
   const clientId = text(made['client_id']);
   demand(clientId, 'registration-answer');

@@ -29,7 +29,11 @@ export interface Session {
   /** The activity, as the query of an address. */
   readonly activity: string;
   readonly kind: Kind;
-  /** Where scores go; undefined if the link has no place in the gradebook, or for a teacher. */
+  /** The settings of the lesson, in JSON; undefined if the link is none. */
+  readonly lesson?: string | undefined;
+  /** The members of the course, for the teacher of a lesson: their address, and the deployment in which they have their ids. */
+  readonly course?: { readonly members: string; readonly deployment: string } | undefined;
+  /** Where scores go; undefined if the link has no place in the gradebook, for a teacher, and in a lesson. */
   readonly grade?: { readonly item: string; readonly subject: string; readonly rule: GradeRule } | undefined;
   readonly language?: string | undefined;
 }
@@ -50,7 +54,8 @@ export class Sessions {
   /** Returns the session of a launch, and its seal. */
   async open(platform: Platform, launch: Launch): Promise<string> {
     const { vault } = this;
-    const { deployment, subject, link = '', custom, isTeacher, lineItem } = launch;
+    const { deployment, subject, link = '', custom, isTeacher, lineItem, members } = launch;
+    const kind = oneOf(kinds, custom['kind']);
     const session: Session = {
       platform: platform.id,
       person: this.personOf(platform, deployment, subject),
@@ -58,9 +63,11 @@ export class Sessions {
       isTeacher,
       firstName: launch.firstName,
       activity: custom['activity'] ?? '',
-      kind: oneOf(kinds, custom['kind']),
+      kind,
+      lesson: kind === 'lesson' ? custom['lesson'] : undefined,
+      course: kind === 'lesson' && isTeacher && members !== undefined ? { members, deployment } : undefined,
       grade:
-        lineItem !== undefined && !isTeacher
+        lineItem !== undefined && !isTeacher && kind === 'alone'
           ? { item: lineItem, subject, rule: oneOf(rules, custom['grade']) }
           : undefined,
       language: launch.language,
@@ -69,7 +76,7 @@ export class Sessions {
   }
 
   /** Returns the name under which a person is known here. The platform's id cannot be derived from it. */
-  personOf({ id }: Platform, deployment: string, subject: string): string {
+  personOf({ id }: Pick<Platform, 'id'>, deployment: string, subject: string): string {
     return this.vault.hash('person', id, deployment, subject);
   }
 

@@ -440,15 +440,15 @@ describe('The activities within a course', () => {
   it('are chosen with what counts in the gradebook', async () => {
     const { page, chosen } = await inCourse('activity=climb&tables=6');
     await until(() => find(page, '.take .primary'), 'the activity is there');
-    expect(
-      findAll<HTMLInputElement>(page, '.grades input').map(({ value, checked }) => [value, checked]),
-    ).to.deep.equal([
-      ['best', true],
-      ['last', false],
-      ['none', false],
-    ]);
+    expect(findAll<HTMLInputElement>(page, '[name=grade]').map(({ value, checked }) => [value, checked])).to.deep.equal(
+      [
+        ['best', true],
+        ['last', false],
+        ['none', false],
+      ],
+    );
     expect(await violations(page)).to.deep.equal([]);
-    press(page, '.grades input[value=last]');
+    press(page, '[name=grade][value=last]');
     press(page, '.take .primary');
     expect(chosen).to.have.length(1);
     expect(chosen[0]).to.include({ title: '6 times table: climb the mountain', grade: 'last' });
@@ -456,10 +456,31 @@ describe('The activities within a course', () => {
     page.parentElement!.remove();
   });
 
+  it('are chosen as a lesson on many devices, which gives no grade', async () => {
+    const { page, chosen } = await inCourse('activity=climb&tables=6');
+    await until(() => find(page, '[name=how]'), 'the activity is there');
+    expect(findAll<HTMLInputElement>(page, '[name=how]').map(({ value, checked }) => [value, checked])).to.deep.equal([
+      ['alone', true],
+      ['pairs', false],
+      ['tournament', false],
+      ['computer', false],
+    ]);
+    press(page, '[name=how][value=tournament]');
+    await until(() => find(page, '[name=grade]') === null, 'there are no grades');
+    expect(find(page, '.take')!.textContent).to.include('A lesson gives no grade.');
+    expect(await violations(page)).to.deep.equal([]);
+    press(page, '.take .primary');
+    expect(chosen[0].grade).to.equal('none');
+    const lesson = JSON.parse(chosen[0].lesson!) as { options: { fixed: unknown } };
+    expect(lesson).to.include({ game: 'plyt', how: 'tournament' });
+    expect(lesson.options.fixed).to.deep.equal([[6]]);
+    page.parentElement!.remove();
+  });
+
   it('have no grade without marks, and no ways out of the course', async () => {
     const { page, chosen } = await inCourse('activity=warm-up&tables=6');
     await until(() => find(page, '.take .primary'), 'the activity is there');
-    expect(find(page, '.grades') === null).to.equal(true);
+    expect(find(page, '.grades, [name=how]') === null).to.equal(true);
     expect(findAll(page, '.ways-row, .more-ways, .results')).to.deep.equal([]);
     press(page, '.take .primary');
     expect(chosen[0].grade).to.equal('none');

@@ -8,7 +8,7 @@ import { clear, stageOf } from './support/grid.js';
 import { press, tap } from './support/hands.js';
 import { ScriptedServer } from './support/scripted-server.js';
 import { until } from './support/until.js';
-import { find, findAll, focused } from './support/look-up.js';
+import { find, findAll, focused, the } from './support/look-up.js';
 import { getByRole, hasRole, queryAllByRole, queryByRole } from './support/roles.js';
 
 before(() => {
@@ -258,6 +258,44 @@ describe('<abacade-class>', () => {
     await press('Tab', 'Tab', 'Enter');
     expect(server.last('class')).to.include({ do: 'message', message: 0, pupil: 63 });
     await until(() => !queryByRole(element, 'dialog'), 'the messages are gone');
+  });
+
+  it('shows the teacher alone who of the course is here, and who is not', async () => {
+    const people: unknown = [{ name: 'Ada', pupil: 9 }, { name: 'Ben' }, { name: 'Cleo', pupil: 500 }, { pupil: 0 }, 7];
+    const { element, server } = await told(opened, 320);
+    expect(find(element, '.of-course')).to.equal(null);
+    Object.assign(element, { people });
+    await element.updateComplete;
+    const list = find<HTMLDetailsElement>(element, '.of-course')!;
+    expect(list.open, 'a class may see this screen').to.equal(false);
+    list.open = true;
+    const shown = list.textContent.replace(/\s+/g, ' ');
+    expect(shown).to.include('From the course: 1 of 3').and.to.include('Not here yet: Ben and Cleo');
+    expect(shown).to.include('Ada: Crab');
+    expect(button(element, 'Take out 3 without your names')).not.to.equal(undefined);
+    expect(await violations(element)).to.eql([]);
+    expect(the(element, '.frame').scrollWidth).to.be.at.most(320);
+    expect(JSON.stringify(server.received)).not.to.include('Ada');
+    const projector = await lesson();
+    Object.assign(projector.element, { people });
+    projector.server.say(opened);
+    await projector.element.updateComplete;
+    expect(projector.element.shadowRoot!.textContent).not.to.include('Ada');
+  });
+
+  it('lets its page open another lesson in another way', async () => {
+    const { element, server } = await told(opened);
+    let asked = 0;
+    element.addEventListener('another-lesson', (event) => {
+      event.preventDefault();
+      asked++;
+    });
+    server.say({ t: 'bye', why: 'closed' });
+    await element.updateComplete;
+    await tap(button(element, 'Open another lesson'));
+    await element.updateComplete;
+    expect(asked).to.equal(1);
+    expect(server.received.filter(({ t }) => t === 'hello')).to.have.length(1);
   });
 
   it('shows a projector nothing to press, no hand, and the first three from A to Z', async () => {

@@ -107,6 +107,28 @@ describe('<abacade-lobby>', () => {
     expect(the(element, '.frame').scrollWidth).to.be.at.most(320);
   });
 
+  it('shows who has a seat already neither codes nor names, and nothing to choose', async () => {
+    const server = new ScriptedServer();
+    const element = document.createElement('abacade-lobby');
+    element.network = server.network;
+    element.lang = 'en';
+    element.token = 'g'.repeat(22);
+    element.live = 'https://live.school.example/#K7M4-PQ';
+    stageOf(320).append(element);
+    await until(() => server.last('hello'), 'the lobby dials');
+    expect(server.last('hello'))
+      .to.include({ token: 'g'.repeat(22) })
+      .and.not.to.have.property('code');
+    server.say({ ...open, you: 9 });
+    await element.updateComplete;
+    expect(text(element)).to.include('Crab').and.to.include('You are in.');
+    expect(findAll(element, 'button')).to.eql([]);
+    server.say({ t: 'bye', why: 'closed' });
+    await element.updateComplete;
+    expect(findAll(element, 'button, input')).to.eql([]);
+    expect(await violations(element)).to.eql([]);
+  });
+
   it('asks for its seat back once, and chooses another name after a refusal', async () => {
     const { element, server } = await lobby('https://live.school.example/#K7M4-PQ');
     const kept = 'p'.repeat(22);

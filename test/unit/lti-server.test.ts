@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -28,8 +28,15 @@ beforeAll(async () => {
     origin,
     secret: Buffer.from('a secret that is only for tests'),
     store: new SqliteStore(join(folder, 'lti'), now),
+    lessons: {
+      canOpen: () => false,
+      open: () => Promise.resolve(undefined),
+      teacherOf: () => Promise.resolve(undefined),
+      seat: () => Promise.resolve('over'),
+      onEnd: () => undefined,
+    },
     pages: 'server/lti/pages',
-    scripts: folder,
+    scripts: [folder, join(folder, 'cdn')],
     log: (line) => lines.push(line),
     fetch: (url, ask) => {
       const other = others[new URL(url).pathname];
@@ -278,6 +285,17 @@ describe('The storage of a platform', () => {
     expect(foreign.status).toBe(400);
     const launched = await post('/lti/launch', { ...hidden, secret }, { origin });
     expect(launched.headers.get('location')).toMatch(/^\/lti\/play#/);
+  });
+});
+
+describe('The scripts of a page', () => {
+  it('are in several folders: the words of pages are with the elements', async () => {
+    mkdirSync(join(folder, 'cdn'));
+    writeFileSync(join(folder, 'play.js'), 'export const play = 1;');
+    writeFileSync(join(folder, 'cdn', 'words-pages.de.js'), 'export const words = 1;');
+    for (const name of ['play.js', 'words-pages.de.js', 'course.css'])
+      expect((await fetch(`${base}/lti/files/${name}`)).status, name).toBe(200);
+    expect((await fetch(`${base}/lti/files/none.js`)).status).toBe(404);
   });
 });
 

@@ -28,6 +28,7 @@ async function ask(method, body) {
 function show({ registration, fields, platforms }) {
   at('content').hidden = false;
   at('registration').textContent = registration;
+  at('with-names').textContent = `${registration}&names=1`;
   at('fields').replaceChildren(
     ...Object.entries(fields).flatMap(([name, value]) => {
       const detail = document.createElement('dd');

@@ -226,12 +226,13 @@ export function judgeTeacher(
 }
 
 /**
- * A pupil's action: to join, perhaps `again` with another device while the first one may be away; to take the seat back with an earlier
+ * A pupil's action: to join, perhaps `again` with another device while the first one may be away, or because the server has
+ * identified the pupil (`isInvited`), who then may come late; to take the seat back with an earlier
  * device, whose token has this epoch; to finish reviewing a game; to play on while others still play; or to continue after a computer
  * player.
  */
 export type PupilCommand =
-  | { readonly do: 'join'; readonly again?: boolean; readonly isAway?: boolean }
+  | { readonly do: 'join'; readonly again?: boolean; readonly isAway?: boolean; readonly isInvited?: boolean }
   | { readonly do: 'take'; readonly epoch: number }
   | { readonly do: 'ready' }
   | { readonly do: 'play'; readonly with: 'computer' | 'others' }
@@ -240,12 +241,12 @@ export type PupilCommand =
 function wantedJoin(
   state: SessionState,
   pupil: number,
-  { again, isAway }: Extract<PupilCommand, { do: 'join' }>,
+  { again, isAway, isInvited }: Extract<PupilCommand, { do: 'join' }>,
   now: number,
 ): Wanted {
   // In a locked lesson only a pupil whose device has gone may need another one.
   if (has(state, pupil)) return !again ? 'taken' : state.isLocked && !isAway ? 'locked' : { do: 'asked', pupil };
-  if (state.isLocked || now - state.openedAt > joinTime) return 'locked';
+  if (state.isLocked || (!isInvited && now - state.openedAt > joinTime)) return 'locked';
   return state.pupils.length >= mostPupils ? 'full' : { do: 'joined', pupil };
 }
 

@@ -9,6 +9,9 @@ export const deepLinkingClaim = 'https://purl.imsglobal.org/spec/lti-dl/claim/de
 export const scoreScope = 'https://purl.imsglobal.org/spec/lti-ags/scope/score';
 export const resultScope = 'https://purl.imsglobal.org/spec/lti-ags/scope/result.readonly';
 
+export const membersClaim = 'https://purl.imsglobal.org/spec/lti-nrps/claim/namesroleservice';
+export const membersScope = 'https://purl.imsglobal.org/spec/lti-nrps/scope/contextmembership.readonly';
+
 const teacherRole = 'http://purl.imsglobal.org/vocab/lis/v2/membership#Instructor';
 const pupilRole = 'http://purl.imsglobal.org/vocab/lis/v2/membership#Learner';
 
@@ -52,7 +55,10 @@ export class SimulatedPlatform {
   /** Called for each score before the gradebook takes it; an answer that it returns is given in place of the usual one. */
   onScore: (score: Recorded) => Answer | undefined | Promise<Answer | undefined> = () => undefined;
   /** The scopes that are granted. */
-  granted = [scoreScope, resultScope];
+  granted = [scoreScope, resultScope, membersScope];
+  /** The address of the members of the course, and the answer to each request for a page of them. */
+  readonly membersAt = `${this.origin}/mod/lti/services.php/CourseSection/2/bindings/4/memberships`;
+  onMembers: (page: URL) => Answer = () => json({ id: this.membersAt, context: { id: 'course-2' }, members: [] });
   /** The keys of the tool, with which the platform checks who asks for access. */
   toolKeys: () => Promise<{ keys: JWK[] }> = () => Promise.resolve({ keys: [] });
   #published: Key[] = [];
@@ -132,6 +138,7 @@ export class SimulatedPlatform {
         lineitems: `${this.origin}/mod/lti/services.php/2/lineitems?type_id=1`,
         lineitem: this.item,
       },
+      [membersClaim]: { context_memberships_url: this.membersAt, service_versions: ['2.0'] },
       ...claims,
     };
   }
@@ -153,6 +160,10 @@ export class SimulatedPlatform {
     if (pathname.endsWith('/token.php')) return this.#access(ask);
     if (pathname.endsWith('/lineitem/scores')) return this.#score(url, ask);
     if (pathname.endsWith('/lineitem/results')) return this.#results(url, ask);
+    if (url.startsWith(this.membersAt)) {
+      const isAllowed = ask.headers?.['authorization'] === 'Bearer access';
+      return isAllowed ? this.onMembers(new URL(url)) : json({ error: 'unauthorized' }, 401);
+    }
     return { status: 404, text: '<h1>Not found</h1>', headers: new Headers() };
   };
 
