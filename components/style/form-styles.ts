@@ -80,9 +80,10 @@ export const formStyles = css`
 
 /** A button that cannot be used yet, but can be pressed to hear why. */
 export const offButtonStyles = css`
-  .button.off {
+  .button.off,
+  .button.primary.off {
     background: transparent;
-    border-style: dashed;
+    border: 2px dashed var(--ab-line);
     color: var(--ab-ink-soft);
     font-weight: 600;
     cursor: default;
