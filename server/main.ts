@@ -34,24 +34,30 @@ async function openLog({ log, data }: Settings): Promise<Expiring> {
   return new SqliteLog(join(data, 'classes'));
 }
 
+async function openStore({ log, data }: Settings) {
+  if (log !== undefined) {
+    const { ValkeyStore } = await import('./lti/store/valkey.js');
+    return new ValkeyStore(log, Date.now);
+  }
+  const { SqliteStore } = await import('./lti/store/sqlite.js');
+  return new SqliteStore(join(data, 'lti'), Date.now);
+}
+
 /** Opens LTI, if the operator has switched it on. Nothing of it is loaded otherwise. */
 async function openLti(
-  { lti: origin, data }: Settings,
+  settings: Settings,
   secret: Uint8Array,
   gateway: Gateway,
   folder: (path: string) => string,
   cdn: string,
 ) {
+  const { lti: origin } = settings;
   if (origin === undefined) return undefined;
-  const [{ Lti }, { SeatedLessons }, { SqliteStore }] = await Promise.all([
-    import('./lti/lti.js'),
-    import('./lessons.js'),
-    import('./lti/store/sqlite.js'),
-  ]);
+  const [{ Lti }, { SeatedLessons }] = await Promise.all([import('./lti/lti.js'), import('./lessons.js')]);
   return new Lti({
     origin,
     secret,
-    store: new SqliteStore(join(data, 'lti'), Date.now),
+    store: await openStore(settings),
     lessons: new SeatedLessons(gateway),
     pages: folder('../lti/pages'),
     // The words of pages are with the elements.

@@ -116,8 +116,6 @@ export function readSettings(args: readonly string[]): Result<Settings | 'help' 
     if (log !== undefined && values['secret-file'] === undefined) return wrong('--log needs --secret-file.');
     if (lti !== undefined && (lti === 'null' || !isOrigin(lti)))
       return wrong(`--lti ${lti}: an address is as https://games.school.example.`);
-    if (lti !== undefined && log !== undefined)
-      return wrong('--lti keeps its data in a file of one machine, so it does not go with --log.');
     return ok({
       port,
       host,

@@ -101,7 +101,7 @@ export const layers = {
   'server/log': { layers: [], packages: ['libsql', 'ioredis', 'node:crypto', 'node:fs', 'node:path'] },
   // LTI is handed what it needs; of the server, only its program knows it.
   'server/lti': {
-    layers: ['src/words'],
+    layers: ['src/words', 'server/log'],
     packages: ['jose', 'libsql', ...['crypto', 'fs', 'http', 'path'].map((name) => `node:${name}`)],
   },
   server: {

@@ -1,12 +1,14 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { decodeProtectedHeader } from 'jose';
 import { OwnKeys } from '../../server/lti/own-keys.js';
 import { update, type Store } from '../../server/lti/store/port.js';
 import { SqliteStore } from '../../server/lti/store/sqlite.js';
+import { ValkeyStore } from '../../server/lti/store/valkey.js';
 import { Vault } from '../../server/lti/vault.js';
+import { missing, program, RedisServers } from '../live/redis.js';
 import { MemoryStore } from './support/memory-store.js';
 
 const day = 86_400_000;
@@ -19,11 +21,36 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
+/** The servers of the storage of many machines: one, and a cluster whose replicas have what counts as kept. */
+const valkey: Record<'one' | 'cluster', RedisServers | undefined> = { one: undefined, cluster: undefined };
+beforeAll(async () => {
+  if (!program) return;
+  [valkey.one, valkey.cluster] = await Promise.all([RedisServers.one(), RedisServers.cluster(2, true)]);
+});
+afterAll(() => Promise.all(Object.values(valkey).map((servers) => servers?.stop())));
+
+const atServers = (): [name: string, open: () => Store][] =>
+  program
+    ? [
+        ['in Valkey or Redis', () => new ValkeyStore(valkey.one!.address(), now)],
+        ['in a cluster', () => new ValkeyStore(valkey.cluster!.address('replicas=1'), now)],
+      ]
+    : [];
+if (!program) {
+  console.error(missing);
+  it.skip(missing);
+}
+
 describe.each([
   ['in SQLite', (): Store => new SqliteStore(folder, now)],
   ['in memory, for tests', (): Store => new MemoryStore(now)],
+  ...atServers(),
 ])('A storage %s', (_, open) => {
   let store: Store;
+  beforeEach(async () => {
+    for (const servers of Object.values(valkey))
+      for (const server of servers?.servers ?? []) await server.ask('FLUSHALL').catch(() => undefined);
+  });
   beforeEach(() => (store = open()));
   afterEach(() => store.close());
 
@@ -85,6 +112,23 @@ describe.each([
     await store.swap('a', undefined, text);
     expect((await store.get('a')) === text).toBe(true);
   });
+
+  it('tells an empty text from none', async () => {
+    expect(await store.swap('a', '', 'x')).toBe(false);
+    expect(await store.swap('a', undefined, '')).toBe(true);
+    expect(await store.get('a')).toBe('');
+    expect(await store.swap('a', undefined, 'x')).toBe(false);
+    expect(await store.swap('a', '', 'x')).toBe(true);
+  });
+
+  it('forgets the times of a text with the text', async () => {
+    await store.swap('a', undefined, 'one', { until: time + 10, due: time });
+    await store.swap('a', 'one', undefined);
+    await store.swap('a', undefined, 'two');
+    time += 11;
+    expect(await store.get('a')).toBe('two');
+    expect(await store.due(time, 10)).toEqual([]);
+  });
 });
 
 describe('The file of a storage', () => {
@@ -114,6 +158,56 @@ describe('The file of a storage', () => {
     await expect(store.swap('a b', undefined, 'x')).rejects.toThrow(RangeError);
     await store.close();
     await expect(store.get('a')).rejects.toThrow('closed');
+  });
+});
+
+describe.runIf(program)('A storage of many machines', () => {
+  const open = (): ValkeyStore => new ValkeyStore(valkey.one!.address(), now);
+
+  it('is shared by its servers, and has nothing left of what is past its time', async () => {
+    const [one, other] = [open(), open()];
+    await one.swap('past/a', undefined, 'a text past its time', { until: time + 10, due: time + 5 });
+    expect(await other.get('past/a')).toBe('a text past its time');
+    const both = await Promise.all([one, other].map((store) => store.swap('nonce/both', undefined, '1')));
+    expect(both.filter(Boolean)).toHaveLength(1);
+    time += 11;
+    await other.get('anything');
+    const [server] = valkey.one!.servers;
+    const found = await Promise.all(
+      [
+        ['HGETALL', 'texts'],
+        ['ZRANGE', 'names', '0', '-1'],
+        ['ZRANGE', 'until', '0', '-1'],
+        ['ZRANGE', 'due', '0', '-1'],
+      ].map(([command, name, ...more]) => server.ask(command, `abacade:{lti}/${name}`, ...more)),
+    );
+    expect(JSON.stringify(found)).not.toContain('past');
+    expect(JSON.stringify(found)).toContain('nonce/both');
+    await Promise.all([one.close(), other.close()]);
+    await expect(one.get('a')).rejects.toThrow('closed');
+  });
+
+  it('makes a change once whose answer was lost', async () => {
+    const store = open();
+    await store.swap('a', undefined, 'one');
+    for (let at = 0; at < 20; at++) {
+      const name = `nonce/${at}`;
+      const made = store.swap(name, undefined, '1');
+      await valkey.one!.servers[0].ask('CLIENT', 'KILL', 'TYPE', 'normal').catch(() => undefined);
+      expect(await made).toBe(true);
+      expect(await store.swap(name, undefined, '1')).toBe(false);
+    }
+    await store.close();
+  });
+
+  it('waits for a server that is killed and comes back, and has lost nothing', async () => {
+    const store = open();
+    await store.swap('kept', undefined, 'a text that stays');
+    await valkey.one!.servers[0].kill();
+    const reading = store.get('kept');
+    await valkey.one!.servers[0].start();
+    expect(await reading).toBe('a text that stays');
+    await store.close();
   });
 });
 

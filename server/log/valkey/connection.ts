@@ -1,6 +1,6 @@
 import { Redis } from 'ioredis';
 import type { Address } from './address.js';
-import { scripts } from './scripts.js';
+import type { Script } from './scripts.js';
 
 /** Time limits for connecting, for replicas and disks, and for any answer, in ms. */
 const connectMs = 1500;
@@ -38,12 +38,12 @@ export function clientOf({ host, port }: Address['servers'][number], address: Ad
 const isOn = (values: unknown, at: number, wanted: string): boolean => Array.isArray(values) && values[at] === wanted;
 
 /**
- * Connects, and determines how entries become durable on this server. Rejects if they do not: a server before version 7.2
+ * Connects, loads the scripts, and determines how entries become durable on this server. Rejects if they do not: a server before version 7.2
  * has no WAITAOF, and only guarantees that entries are on its disk with `appendfsync always`.
  */
-export async function connect(client: Redis, { replicas, disk }: Address): Promise<Wait> {
+export async function connect(client: Redis, { replicas, disk }: Address, scripts: readonly Script[]): Promise<Wait> {
   await client.connect();
-  await Promise.all(Object.values(scripts).map(({ text }) => client.script('LOAD', text)));
+  await Promise.all(scripts.map(({ text }) => client.script('LOAD', text)));
   if (!disk) return replicas > 0 ? ['WAIT', replicas, waitMs] : undefined;
   const known: unknown[] = await client.command('INFO', 'WAITAOF');
   if (known[0]) return ['WAITAOF', 1, replicas, waitMs];

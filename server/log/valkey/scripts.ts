@@ -24,7 +24,8 @@ export interface Script {
   readonly sha: string;
 }
 
-const script = (text: string): Script => ({ text, sha: createHash('sha1').update(text).digest('hex') });
+/** Returns a script in Lua. */
+export const script = (text: string): Script => ({ text, sha: createHash('sha1').update(text).digest('hex') });
 
 /*
  * Lessons that have not been used for a long time expire. All keys of a lesson have to expire together. Therefore `heads`

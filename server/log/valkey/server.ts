@@ -42,6 +42,7 @@ export class Server {
   readonly #node: Address['servers'][number];
   readonly #address: Address;
   readonly #settle: (request: PendingRequest, outcome: Outcome) => void;
+  readonly #scripts: readonly Script[];
   #connection: Promise<Connection> | undefined;
   #client: Redis | undefined;
   #requests: PendingRequest[] = [];
@@ -51,8 +52,10 @@ export class Server {
   constructor(
     node: Address['servers'][number],
     address: Address,
+    scripts: readonly Script[],
     settle: (request: PendingRequest, outcome: Outcome) => void,
   ) {
+    this.#scripts = scripts;
     this.#node = node;
     this.#address = address;
     this.#settle = settle;
@@ -120,7 +123,7 @@ export class Server {
     const client = clientOf(this.#node, this.#address);
     this.#client?.disconnect();
     this.#client = client;
-    this.#connection = connect(client, this.#address).then((wait) => ({ client, wait }));
+    this.#connection = connect(client, this.#address, this.#scripts).then((wait) => ({ client, wait }));
     return this.#connection;
   }
 }

@@ -1,6 +1,6 @@
 import type { Address } from './address.js';
 import { clientOf } from './connection.js';
-import { keys } from './scripts.js';
+import { keys, scripts, type Script } from './scripts.js';
 import { Server, type PendingRequest, type Outcome, type Request } from './server.js';
 
 /** Number of slots of a cluster. */
@@ -40,6 +40,7 @@ interface Range {
 export class Servers {
   readonly #address: Address;
   readonly #patience: number;
+  readonly #scripts: readonly Script[];
   readonly #servers = new Map<string, Server>();
   readonly #pending = new Set<Promise<unknown>>();
   /** The servers of the slots; undefined until they are known. */
@@ -47,8 +48,9 @@ export class Servers {
   #finding: Promise<void> | undefined;
   #isClosed = false;
 
-  /** `patience` is how long a request is repeated before it is given up, in ms. */
-  constructor(address: Address, patience: number) {
+  /** `patience` is how long a request is repeated before it is given up, in ms; `known` are the scripts that are used. */
+  constructor(address: Address, patience: number, known: readonly Script[] = Object.values(scripts)) {
+    this.#scripts = known;
     this.#address = address;
     this.#patience = patience;
   }
@@ -112,7 +114,7 @@ export class Servers {
   #server(node: Address['servers'][number]): Server {
     const known = this.#servers.get(nameOf(node));
     if (known) return known;
-    const server = new Server(node, this.#address, (request, outcome) => this.#settle(request, outcome));
+    const server = new Server(node, this.#address, this.#scripts, (request, outcome) => this.#settle(request, outcome));
     this.#servers.set(nameOf(node), server);
     return server;
   }
