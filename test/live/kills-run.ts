@@ -2,12 +2,13 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { faults, type Tally } from './audit.js';
 import { gatewayFaults, gatewayKills, type GatewayTally } from './gateway-kills.js';
 import { kills, storageKills, type Goal } from './kills.js';
+import { ltiFaults, ltiKills, type LtiTally } from './lti-kills.js';
 import { atServers, inFolder, type Place } from './places.js';
 import { missing, program, RedisServers, until, type RedisServer } from './redis.js';
 import type { Random } from '../../src/rules/game.js';
 
 type Report = (tally: { kills: number }) => void;
-type Scene = (goal: Goal, random: Random, report: Report) => Promise<[Tally | GatewayTally, Place]>;
+type Scene = (goal: Goal, random: Random, report: Report) => Promise<[Tally | GatewayTally | LtiTally, Place]>;
 
 const roleOf = async (server: RedisServer): Promise<unknown[]> =>
   (await server.ask('ROLE').catch(() => [])) as unknown[];
@@ -102,6 +103,14 @@ export const scenes: Record<string, Scene> = {
       atServers(servers),
     ];
   },
+  'lti-sqlite': async (goal, random, report) => {
+    const place = inFolder();
+    return [await ltiKills(goal, random, place, {}, report), place];
+  },
+  'lti-redis-two': async (goal, random, report) => {
+    const place = atServers(await RedisServers.one());
+    return [await ltiKills(goal, random, place, { servers: 2 }, report), place];
+  },
   'gateway-redis-cluster': async (goal, random, report) => {
     const servers = await RedisServers.cluster(3, true);
     const place = atServers(servers, 'replicas=1');
@@ -144,7 +153,7 @@ export async function main(names: readonly string[], count: number): Promise<num
     );
     await place.erase();
     console.log(`${name}, ${((performance.now() - start) / 1000).toFixed(0)} s: ${JSON.stringify(tally)}`);
-    sum += 'shown' in tally ? gatewayFaults(tally) : faults(tally);
+    sum += 'reports' in tally ? ltiFaults(tally) : 'shown' in tally ? gatewayFaults(tally) : faults(tally);
   }
   return sum;
 }

@@ -27,7 +27,9 @@ beforeAll(async () => {
   if (!program) return;
   [valkey.one, valkey.cluster] = await Promise.all([RedisServers.one(), RedisServers.cluster(2, true)]);
 });
-afterAll(() => Promise.all(Object.values(valkey).map((servers) => servers?.stop())));
+afterAll(async () => {
+  for (const servers of Object.values(valkey)) await servers?.stop();
+});
 
 const atServers = (): [name: string, open: () => Store][] =>
   program
