@@ -164,8 +164,8 @@ export abstract class BaseElement<W> extends LitElement {
     return this.spoken;
   }
 
-  /** Returns the notice for a lazy module that has failed. */
-  protected lostAs(name: string, retry: () => void): Lost {
+  /** Returns the notice for a lazy module that has failed; undefined if it is not missed yet. */
+  protected lostAs(name: string, retry: () => void): Lost | undefined {
     return { kind: name.startsWith(languageModule('')) ? 'noWords' : 'noPart', retry };
   }
 

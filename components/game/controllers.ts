@@ -7,6 +7,7 @@ import type { FocusController } from './focus-controller.js';
 import type { AskedGame } from './game-attributes.js';
 import type { LazyModules } from './lazy-modules.js';
 import type { LearnerController } from './learner-controller.js';
+import { LessonController } from './lesson-controller.js';
 import type { Locale } from './locale.js';
 import { MatchController } from './match-controller.js';
 import { NextGame } from './next-game.js';
@@ -69,6 +70,8 @@ export interface Controllers<T extends Played<T>> extends Given<T> {
   readonly opening: OpeningController<T>;
   /** The learner; undefined in games that ask for no facts. */
   readonly learner: LearnerController<T> | undefined;
+  /** The lessons; undefined in games that give none. */
+  readonly lessons: LessonController<T> | undefined;
 }
 
 /** Creates the controllers of the element of a game, which know each other by name. */
@@ -91,6 +94,9 @@ export function controllersOf<T extends Played<T>>(given: Given<T>): Controllers
     get learner() {
       return learner;
     },
+    get lessons() {
+      return lessons;
+    },
     get opening() {
       return opening;
     },
@@ -100,6 +106,7 @@ export function controllersOf<T extends Played<T>>(given: Given<T>): Controllers
   const moves = new MatchController<T>(all);
   const saving = new SavingController<T>(all);
   const learner = given.Learner && new given.Learner(all);
+  const lessons = given.definition.lessons && new LessonController<T>(all);
   const opening = new OpeningController<T>(all);
   return all;
 }

@@ -5,6 +5,7 @@ import type { Game } from '../../src/rules/game.js';
 import type { Languages } from '../../src/words/words.js';
 import type { Finish } from '../parts/finish-types.js';
 import type { Beat } from '../parts/beats.js';
+import type { Lessons } from '../parts/lessons.js';
 import type { SetUpModule, StudyModule } from '../parts/study.js';
 import type { GameTypes } from '../parts/game-types.js';
 
@@ -16,6 +17,8 @@ export interface GameDefinition<T extends GameTypes> extends Driver<T['state'], 
   load?(): Promise<void>;
   readonly setUp: () => Promise<SetUpModule<T>>;
   readonly study: () => Promise<StudyModule<T>>;
+  /** Fetches the lessons that follow wrong answers; undefined in games that give none. */
+  readonly lessons?: () => Promise<Lessons<T>>;
   /**
    * Returns the tables, from 2 to 12, for a warm-up before a game with these options: those whose products the game asks
    * for. An empty list means all tables. Undefined if the game asks for no products.

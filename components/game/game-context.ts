@@ -4,6 +4,7 @@ import type { GameHost } from './controllers.js';
 import type { FocusController } from './focus-controller.js';
 import type { HintLadder } from '../parts/hint-ladder.js';
 import type { LearnerController } from './learner-controller.js';
+import type { LessonController } from './lesson-controller.js';
 import type { MatchController } from './match-controller.js';
 import type { NextGame } from './next-game.js';
 import type { Notices } from './notices-controller.js';
@@ -25,6 +26,7 @@ export interface ContextParts<T extends Played<T>> extends FormParts<T> {
   readonly moves: MatchController<T>;
   readonly focusing: FocusController;
   readonly notices: Notices;
+  readonly lessons: LessonController<T> | undefined;
   say(sentence: string): void;
 }
 
@@ -56,6 +58,7 @@ export function gameContext<T extends Played<T>>(
       const step = moves.play(move);
       return step.ok || step.reason === 'sent';
     },
+    lessons: of.lessons?.current,
     hints: puzzle ? puzzle.hints : hints,
     sought: puzzle?.sought,
     host: element,

@@ -113,6 +113,7 @@ export abstract class GameElement<T extends Played<T>> extends BaseElement<T['wo
   ) {
     super(definition.languages, {
       ...Learner?.modules,
+      ...(definition.lessons && { lesson: definition.lessons }),
       core: async () => ({ loaded: await definition.load?.() }),
       'set-up': definition.setUp,
       study: definition.study,
@@ -304,7 +305,9 @@ export abstract class GameElement<T extends Played<T>> extends BaseElement<T['wo
     if (name === 'set-up' && this.match && this.screens.current === name) this.screens.backToGame();
   }
 
-  protected override lostAs(name: string, retry: () => void): Lost {
+  protected override lostAs(name: string, retry: () => void): Lost | undefined {
+    // The game goes on without lessons.
+    if (name === 'lesson') return undefined;
     if (name === 'core') return { kind: 'noCore', retry };
     const isForm = name === 'set-up' && this.screens.current === name;
     return isForm ? { kind: 'noForm', retry, play: () => this.newGame() } : super.lostAs(name, retry);

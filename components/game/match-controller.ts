@@ -30,6 +30,8 @@ interface Needs<T extends Played<T>> {
   readonly screens: MatchScreens;
   readonly next: { follow(match: PlayingOf<T>): void };
   readonly saving: MatchSaving<T>;
+  /** The lessons; undefined in games that give none. */
+  readonly lessons: { fetch(): Promise<void> } | undefined;
   /** The language of the reader, once the words have loaded. */
   readonly locale: { readonly language: { readonly common: MainWords<CommonWords> } | undefined };
   context(): T['context'];
@@ -181,8 +183,17 @@ export class MatchController<T extends Played<T>> implements ReactiveController 
     this.announcements.clear();
     needs.modules.drop('bot');
     needs.screens.backToGame();
-    if (resumed) this.playback.resume(match);
+    if (resumed) void this.#resume(match);
     this.#events.begun(match, resumed);
+  }
+
+  /** Waits again at a last move that waits for a person: at a wrong answer, once there is a lesson for it. */
+  async #resume(match: PlayingOf<T>): Promise<void> {
+    const { lessons, screens } = this.#needs;
+    const { ply } = match;
+    if (lessons) await lessons.fetch();
+    const isUnchanged = match === this.match && match.ply === ply && !this.playback.current;
+    if (isUnchanged && screens.current === 'play') this.playback.resume(match);
   }
 
   /**

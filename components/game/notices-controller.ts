@@ -12,11 +12,11 @@ export class Notices {
   #faults: readonly Fault[] = [];
   #isOutOfDate: boolean | undefined;
 
-  /** @param lostAs returns the notice for a lazy module that has failed */
+  /** @param lostAs returns the notice for a lazy module that has failed; undefined if it is not missed yet */
   constructor(
     private readonly host: ReactiveControllerHost & HTMLElement,
     private readonly modules: LazyModules,
-    private readonly lostAs: (name: string, retry: () => void) => Lost,
+    private readonly lostAs: (name: string, retry: () => void) => Lost | undefined,
   ) {}
 
   #set(faults: readonly Fault[]): void {
@@ -66,7 +66,10 @@ export class Notices {
     const lost = this.#isOutOfDate ? [] : modules.lost; // only a reload can restore these
     const byKind = new Map(
       lost
-        .map((name) => ({ ...this.lostAs(name, retry), file: modules.fileAtFault(name) }))
+        .flatMap((name) => {
+          const as = this.lostAs(name, retry);
+          return as ? [{ ...as, file: modules.fileAtFault(name) }] : [];
+        })
         .map((one) => [one.kind, one] as const),
     );
     const dismiss = (fault: Fault): void => this.#set(this.#faults.filter((other) => other !== fault));

@@ -1,6 +1,14 @@
 import type { Reader } from '../parts/reader.js';
 import type { MultiplayWords } from '../../src/words/types.js';
-import { legalCells, placeOf, type MultiplayEvent, type MultiplayState } from '../../src/rules/multiplay/index.js';
+import type { Ply } from '../../src/match/match.js';
+import type { AnsweredEvent } from '../../src/rules/game.js';
+import {
+  legalCells,
+  placeOf,
+  type MultiplayEvent,
+  type MultiplayMove,
+  type MultiplayState,
+} from '../../src/rules/multiplay/index.js';
 import { inTable, listed, placeText, productText, type Writing } from '../../src/words/notation.js';
 import { commonKey, lastTold } from '../parts/common-keys.js';
 import { nameIn } from '../style/player-name.js';
@@ -61,7 +69,7 @@ export function announce(
       return events.trap(event.cells.length, names[event.seat], figure(-event.points, true), gains);
     }
     case 'answered': {
-      const [die, factor, product] = event.prompt.replace('?', String(event.expected)).split(/[*=]/).map(Number);
+      const { die, factor, product } = answeredSum(event);
       const sum = productOf(v, die, factor, product);
       return event.given === event.expected
         ? events.right(names[event.seat], sum)
@@ -72,6 +80,39 @@ export function announce(
     case 'ended':
       return events.ended(event.by === undefined ? undefined : names[event.by]);
   }
+}
+
+/** Returns the sum that was answered: the number of the die, the other factor, and their product. */
+export function answeredSum({ prompt, expected }: Pick<AnsweredEvent, 'prompt' | 'expected'>): {
+  readonly die: number;
+  readonly factor: number;
+  readonly product: number;
+} {
+  const [die, factor, product] = prompt.replace('?', String(expected)).split(/[*=]/).map(Number);
+  return { die, factor, product };
+}
+
+/** Returns whether a factor was asked for, so that the product is the number of a cube. */
+export const asksFactor = ({ prompt }: Pick<AnsweredEvent, 'prompt'>): boolean => prompt.includes('?=');
+
+/** Says what a wrong answer has cost. */
+export const costOf = (v: Pick<MultiplayContext, 'figure' | 'gameWords'>, answered: AnsweredEvent): string =>
+  asksFactor(answered) ? v.gameWords.lesson.stays(v.figure(answeredSum(answered).product)) : v.gameWords.lesson.none;
+
+/**
+ * Returns a person's wrong answer as one announcement: what it would make, the way to the right one, and what it has cost;
+ * undefined for other moves, and without lessons: then events are announced one after another.
+ */
+export function announceMove(
+  v: Reader<MultiplayWords> & Pick<MultiplayContext, 'announce' | 'knows' | 'lessons' | 'match'>,
+  { events, by }: Ply<MultiplayState, MultiplayMove, MultiplayEvent>,
+): string | undefined {
+  const answered = events.find((event) => event.type === 'answered');
+  if (!v.lessons || !answered || answered.given === answered.expected) return undefined;
+  if (by === 'chance' || v.match.isBot(by)) return undefined;
+  const said = `${v.lessons.explain(v, answered)} ${costOf(v, answered)}.`;
+  const others = events.filter((event) => event !== answered).map((event) => v.announce(event, v.match.state));
+  return [said, ...others].filter(Boolean).join(' ');
 }
 
 /** Returns the accessible name of a cell: row, column, number, owner, and whether its cube is raised. */

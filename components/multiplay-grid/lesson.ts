@@ -1,44 +1,44 @@
-import { html, type TemplateResult } from 'lit';
-import type { Ply } from '../../src/match/match.js';
-import type { MultiplayEvent, MultiplayMove, MultiplayState } from '../../src/rules/multiplay/index.js';
+import { css, html, type CSSResult, type TemplateResult } from 'lit';
+import type { AnsweredEvent } from '../../src/rules/game.js';
 import { banner } from '../parts/banner.js';
 import { inTable, productText, readProduct } from '../../src/words/notation.js';
 import { aboutAnswer, aboutLine, lessonFoot, lessonWriting, routeCard, spokenRoute } from '../parts/lesson.js';
+import { lessonStyles } from '../parts/lesson-styles.js';
+import type { Explained } from '../parts/lessons.js';
 import { numberPad } from '../parts/number-pad.js';
 import type { Verdict } from '../style/answer-box.js';
-import type { MultiplayContext } from './context.js';
-import { beatOf } from './moments.js';
-import { question, sumOf, type Sum } from './sum.js';
+import { answeredSum, asksFactor, costOf } from './announcements.js';
+import type { MultiplayContext, MultiplayTypes } from './context.js';
+import { question, sumOf } from './sum.js';
 
-/** Returns the sum whose wrong answer is being explained. */
-export const lessonAt = (v: Pick<MultiplayContext, 'interaction' | 'match' | 'moment'>): Sum | undefined =>
-  beatOf(v)?.name === 'lesson' ? sumOf(v) : undefined;
+/* A lazy module: the lesson after a wrong answer, which stays until the player leaves it, and the same sum once more for practice. */
 
 /** Returns the factors, in the order of the question. */
-const factorsOf = (
-  { match, notation }: Pick<MultiplayContext, 'match' | 'notation'>,
-  { die, cell, factor }: Sum,
-): readonly [number, number] => inTable(notation, die, cell === undefined ? factor : match.state.numbers[cell] / die);
+function factorsOf(
+  { notation }: Pick<MultiplayContext, 'notation'>,
+  answered: AnsweredEvent,
+): readonly [number, number] {
+  const { die, factor } = answeredSum(answered);
+  return inTable(notation, die, factor);
+}
 
-/**
- * Renders the lesson after a wrong answer, in the place of the board: the way to the right answer, and the same sum for
- * practice.
- */
-export function lessonScreen(v: MultiplayContext, sum: Sum): TemplateResult {
+/** Renders the lesson on the answer that is being shown, in the place of the board and of the task. */
+export function renderLesson(v: MultiplayContext): TemplateResult {
+  const answered = v.moment!.ply.events.find((event) => event.type === 'answered')!;
+  const sum = sumOf(v)!;
   const { interaction, words } = v;
   const { practice, practised, route } = interaction;
   const { state } = v.match;
   const w = words.lesson;
-  const factors = factorsOf(v, sum);
+  const factors = factorsOf(v, answered);
   const knows = v.knows?.(state.seat);
   const product = factors[0] * factors[1];
-  const right = sum.cell === undefined ? product : product / sum.die;
   const isAsking = practice === 'asked';
   const verdict: Verdict = practice === 'right' ? 'right' : isAsking ? 'open' : 'wrong';
   const asked = question(v, state, { ...sum, verdict, ...(practice && { typed: practised }) });
   const whole = productText(v, ...factors, product);
   const said = { asked: w.dots, right: w.have(whole), wrong: w.notYet(whole) };
-  const about = aboutLine(practice ? said[practice] : explained(v, sum), practice === 'right');
+  const about = aboutLine(practice ? said[practice] : explained(v, answered), practice === 'right');
   const leave = (): void => {
     interaction.practice = undefined;
     interaction.leads = true;
@@ -59,7 +59,7 @@ export function lessonScreen(v: MultiplayContext, sum: Sum): TemplateResult {
         },
         enter: () => {
           if (practised === '') return;
-          interaction.practice = Number(practised) === right ? 'right' : 'wrong';
+          interaction.practice = Number(practised) === answered.expected ? 'right' : 'wrong';
           v.say(said[interaction.practice]);
           v.focusOn('[data-home]');
         },
@@ -72,7 +72,7 @@ export function lessonScreen(v: MultiplayContext, sum: Sum): TemplateResult {
   return html`<div class="app game teaches ${isAsking ? 'asking' : ''} size${v.match.players.length}">
     ${banner(v, {
       seat: state.seat,
-      help: html`<span class="help">${isAsking ? w.practice : stays(v, sum)}</span>`,
+      help: html`<span class="help">${isAsking ? w.practice : costOf(v, answered)}</span>`,
       timed: state.options.timer > 0,
     })}
     <div class="ask">
@@ -107,47 +107,61 @@ export function lessonScreen(v: MultiplayContext, sum: Sum): TemplateResult {
 }
 
 /**
- * Explains the answer: "8 × 12 is 96. How many eights make 88?"
+ * Explains a wrong answer: "8 × 12 is 96. How many eights make 88?"
  * @param product Formats a product, for display or to be read aloud.
  */
 function explained(
-  v: Pick<MultiplayContext, 'figure' | 'gameWords' | 'match' | 'notation' | 'words'>,
-  sum: Sum,
+  v: Pick<MultiplayContext, 'figure' | 'gameWords' | 'notation' | 'words'>,
+  answered: AnsweredEvent,
   product = productText,
 ): string {
   const { figure, gameWords, notation } = v;
-  const given = Number(sum.typed);
-  const { die, cell, factor } = sum;
-  if (cell !== undefined) {
+  const { given, expected } = answered;
+  if (asksFactor(answered)) {
+    const { die, product: number } = answeredSum(answered);
     const makes = v.words.lesson.is(product(v, ...inTable(notation, die, given)), figure(die * given));
-    return `${makes} ${gameWords.howManyMake(die, figure(v.match.state.numbers[cell]))}`;
+    return `${makes} ${gameWords.howManyMake(die, figure(number))}`;
   }
-  const about = aboutAnswer(lessonWriting(v), given, die * factor, product);
-  return [about, v.words.lesson.what(product(v, ...factorsOf(v, sum)))].filter(Boolean).join(' ');
+  const about = aboutAnswer(lessonWriting(v), given, expected, product);
+  return [about, v.words.lesson.what(product(v, ...factorsOf(v, answered)))].filter(Boolean).join(' ');
 }
 
-/** Says what the wrong answer has cost. */
-const stays = (v: Pick<MultiplayContext, 'figure' | 'gameWords' | 'match'>, { cell }: Sum): string =>
-  cell === undefined ? v.gameWords.lesson.none : v.gameWords.lesson.stays(v.figure(v.match.state.numbers[cell]));
+/** Explains a wrong answer, to be read aloud: what it would make, and a way to the right one. */
+export const explain = (v: Explained<MultiplayTypes>, answered: AnsweredEvent): string =>
+  `${explained(v, answered, readProduct)} ${spokenRoute(lessonWriting(v), factorsOf(v, answered), undefined, v.knows?.(answered.seat))}.`;
 
-type MultiplayPly = Ply<MultiplayState, MultiplayMove, MultiplayEvent>;
+/** A lesson takes the place of board and task; nothing around it moves. */
+const layout = css`
+  .game.teaches {
+    grid: 'turn' minmax(var(--bar), auto) 'ask' auto 'card' minmax(0, 1fr) 'after' auto / minmax(0, 1fr);
+    block-size: calc(var(--bar) + var(--row) + var(--board) + 5px + var(--task) + 5 * var(--gap));
+  }
+  .frame[data-layout='side'] .game.teaches {
+    grid:
+      'card turn' var(--bar)
+      'card ask' minmax(0, 1fr)
+      'card after' auto / var(--board) minmax(0, 1fr);
+    block-size: calc(var(--board) + 5px + 2 * var(--gap));
+  }
+  .frame:not([data-layout='side']) .game.asking {
+    grid: 'turn' minmax(var(--bar), auto) 'card' minmax(0, 1fr) 'ask' auto 'after' auto / minmax(0, 1fr);
+  }
+  .teaches > .ask {
+    grid-area: ask;
+    display: grid;
+    align-content: center;
+    gap: var(--ab-space-2);
+  }
+  .teaches .about {
+    font-size: var(--ab-text-3);
+  }
+  .teaches > .routes {
+    grid-area: card;
+  }
+  .teaches > .after {
+    grid-area: after;
+    display: grid;
+  }
+`;
 
-/**
- * Returns a person's wrong answer as one announcement: what it would make, the way to the right one, and what it has cost;
- * undefined for other moves, whose events are announced one after another.
- */
-export function announceMove(
-  v: Pick<MultiplayContext, 'announce' | 'figure' | 'gameWords' | 'knows' | 'match' | 'notation' | 'words'>,
-  { events, by, move }: MultiplayPly,
-  before: MultiplayState,
-): string | undefined {
-  const answered = events.find((event) => event.type === 'answered');
-  if (!answered || answered.given === answered.expected || by === 'chance' || v.match.isBot(by)) return undefined;
-  if (move.type !== 'turn' && move.type !== 'answer') return undefined;
-  const asked = move.type === 'turn' ? { cell: move.cell } : { factor: move.factor };
-  const sum: Sum = { die: before.die, typed: String(answered.given), verdict: 'wrong', ...asked };
-  const way = spokenRoute(lessonWriting(v), factorsOf(v, sum), undefined, v.knows?.(by));
-  const said = `${explained(v, sum, readProduct)} ${way}. ${stays(v, sum)}.`;
-  const others = events.filter((event) => event !== answered).map((event) => v.announce(event, v.match.state));
-  return [said, ...others].filter(Boolean).join(' ');
-}
+export const styles: readonly CSSResult[] = [lessonStyles, layout];

@@ -58,7 +58,7 @@ export const beatOf = ({ moment }: Pick<MultiplayContext, 'moment'>): MultiplayB
 
 /** Returns the beats in which a move is shown, from its events. */
 export function momentOf(
-  { match, realDice }: Pick<MultiplayContext, 'match' | 'realDice'>,
+  { lessons, match, realDice }: Pick<MultiplayContext, 'lessons' | 'match' | 'realDice'>,
   { events, by, move }: MultiplayPly,
 ): MultiplayBeat[] {
   const first = events.at(0);
@@ -72,7 +72,7 @@ export function momentOf(
   if (isBot && move.type !== 'end' && move.type !== 'go-on') beats.push({ name: 'choose', ms: lengths.choose });
   if (answered) {
     if (isBot) beats.push(...typedBeats(String(answered.given).length));
-    if (!answered.right) return [...beats, ...wrongBeats(answered, isBot)];
+    if (!answered.right) return [...beats, ...wrongBeats(answered, isBot, lessons !== undefined)];
     beats.push({ name: 'right', ms: lengths.right, announces: true, sound: 'right' });
   }
   if (events.some((event) => event.type === 'placed')) {
@@ -118,7 +118,15 @@ const typedBeats = (digits: number): MultiplayBeat[] => [
   { name: 'judge', ms: lengths.judge },
 ];
 
-function wrongBeats({ given, expected }: { given: number; expected: number }, isBot: boolean): MultiplayBeat[] {
+/**
+ * Returns the beats of a wrong answer, or of one that was late. The lesson after a person's waits until it has been read; as long as
+ * there is none, the right answer is told instead.
+ */
+function wrongBeats(
+  { given, expected }: { given: number; expected: number },
+  isBot: boolean,
+  hasLesson: boolean,
+): MultiplayBeat[] {
   // The answer is right but late, so there is no lesson.
   if (given === expected) return [{ name: 'told', ms: lengths.pass, announces: true }];
   if (isBot) {
@@ -129,7 +137,7 @@ function wrongBeats({ given, expected }: { given: number; expected: number }, is
   }
   return [
     { name: 'wrong', ms: lengths.struck, announces: true, sound: 'wrong' },
-    { name: 'lesson', ms: Infinity },
+    hasLesson ? { name: 'lesson', ms: Infinity } : { name: 'told', ms: lengths.pass },
   ];
 }
 

@@ -10,13 +10,12 @@ import { inTableOrder } from '../../src/words/notation.js';
 import { GameElement } from '../game/game-element.js';
 import { LearnerController } from '../game/learner-controller.js';
 import { watched } from '../game/watched.js';
-import { announce } from './announcements.js';
+import { announce, announceMove } from './announcements.js';
 import { untouched, type InteractionState, type MultiplayTypes, type MultiplayContext } from './context.js';
 import { cubeDefs } from './cube.js';
 import { leadOn } from './controls.js';
 import { forcedColours } from './forced-colours.js';
 import { finish } from './finish.js';
-import { announceMove } from './lesson.js';
 import { momentOf, moveFromEvents } from './moments.js';
 import { playScreen } from './play-screen.js';
 import { deepActive } from '../style/deep.js';
@@ -33,6 +32,7 @@ const definition: GameDefinition<MultiplayTypes> = {
   load: loadMultiplay,
   setUp: () => import('./set-up.js'),
   study: () => import('./study.js'),
+  lessons: () => import('./lesson.js'),
   chanceSeat: ({ seat }) => seat,
   timeUp: (ms) => ({ type: 'time-up', ms }),
   renderPlay: (context) => html`${cubeDefs} ${playScreen(context)}`,

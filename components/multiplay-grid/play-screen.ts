@@ -8,7 +8,6 @@ import { d12 } from '../style/d12.js';
 import { sought } from './announcements.js';
 import { boardOf } from './board.js';
 import type { MultiplayContext } from './context.js';
-import { lessonAt, lessonScreen } from './lesson.js';
 import { isToFind } from './offer.js';
 import { beatOf, progressOf, changes } from './moments.js';
 import { sumOf } from './sum.js';
@@ -21,8 +20,7 @@ import { token } from './cube.js';
 export function playScreen(v: MultiplayContext): TemplateResult {
   const { match, moment } = v;
   const beat = beatOf(v);
-  const lesson = lessonAt(v);
-  if (lesson) return lessonScreen(v, lesson);
+  if (beat?.name === 'lesson' && v.lessons) return v.lessons.renderLesson(v);
   const still = v.interaction.solved ?? { state: match.state, events: [] };
   const shown = moment && beat ? progressOf(match.state, beat, moment.ply) : still;
   const { state } = shown;

@@ -8,7 +8,6 @@ import { themed, tokens } from '../style/tokens.js';
 import { answerStyles } from '../style/answer-box.js';
 import { keyStyles } from '../style/face-pad.js';
 import { formStyles } from '../style/form-styles.js';
-import { lessonStyles } from '../parts/lesson-styles.js';
 import { panelStyles } from '../parts/panel-styles.js';
 import { boardStyles, overlayStyles } from './board-styles.js';
 import { scoreStyles } from './score-styles.js';
@@ -181,34 +180,6 @@ const layout = css`
       color: transparent;
     }
   }
-  /* A lesson takes the place of board and task; nothing around it moves. */
-  .game.teaches {
-    grid: 'turn' minmax(var(--bar), auto) 'ask' auto 'card' minmax(0, 1fr) 'after' auto / minmax(0, 1fr);
-    block-size: calc(var(--bar) + var(--row) + var(--board) + 5px + var(--task) + 5 * var(--gap));
-  }
-  .frame[data-layout='side'] .game.teaches {
-    grid:
-      'card turn' var(--bar)
-      'card ask' minmax(0, 1fr)
-      'card after' auto / var(--board) minmax(0, 1fr);
-    block-size: calc(var(--board) + 5px + 2 * var(--gap));
-  }
-  .frame:not([data-layout='side']) .game.asking {
-    grid: 'turn' minmax(var(--bar), auto) 'card' minmax(0, 1fr) 'ask' auto 'after' auto / minmax(0, 1fr);
-  }
-  .teaches > .ask {
-    grid-area: ask;
-    display: grid;
-    align-content: center;
-    gap: var(--ab-space-2);
-  }
-  .teaches > .routes {
-    grid-area: card;
-  }
-  .teaches > .after {
-    grid-area: after;
-    display: grid;
-  }
   ${cssOf(speeds.map((speed) => `.pace-${speed}{--pace:${paces[speed]}}`).join(''))}
 `;
 
@@ -226,7 +197,6 @@ export const styles = [
   scoreStyles,
   answerStyles,
   keyStyles,
-  lessonStyles,
   taskStyles,
   layout,
 ];

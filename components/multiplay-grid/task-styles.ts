@@ -165,9 +165,6 @@ export const taskStyles = css`
     gap: var(--ab-space-2);
     min-block-size: 0;
   }
-  .teaches .about {
-    font-size: var(--ab-text-3);
-  }
   .game .question {
     align-self: center;
     --room: calc(var(--task, 190px) * 0.26 - 22px);

@@ -7,6 +7,7 @@ import type { FormReader } from './game-form.js';
 import type { Fault } from './notices.js';
 import type { Moment } from './beats.js';
 import type { HintLadder } from './hint-ladder.js';
+import type { Lessons } from './lessons.js';
 import type { Preferences } from './preferences.js';
 import type { Reader } from './reader.js';
 import type { GameTypes, HostElement, PlayingOf, TableOf } from './game-types.js';
@@ -71,6 +72,8 @@ export interface GameView<T extends GameTypes> extends Reader<T['words']> {
   readonly best: Best | undefined;
   /** Renders hints and their marks; undefined until a hint is requested. */
   readonly hints: HintLadder<T> | undefined;
+  /** Gives lessons after wrong answers; undefined until they have loaded, and in a game without any. */
+  readonly lessons: Lessons<T> | undefined;
   /** In a puzzle, the answer that hints lead to. */
   readonly sought: T['move'] | undefined;
   /** Returns an equation in ASCII, or one of its signs, in the reader's notation. */

@@ -1,18 +1,24 @@
-import { html, nothing, type TemplateResult } from 'lit';
+import { css, html, nothing, type CSSResult, type TemplateResult } from 'lit';
+import type { AnsweredEvent } from '../../src/rules/game.js';
 import { productTip } from '../../src/rules/tips.js';
+import { readProduct } from '../../src/words/notation.js';
 import { banner } from '../parts/banner.js';
 import { aboutAnswer, aboutLine, lessonFoot, lessonWriting } from '../parts/lesson.js';
-import { questionOf, wayCard, type Question } from '../parts/lesson-ways.js';
+import { lessonPictureStyles } from '../parts/lesson-pictures-styles.js';
+import { lessonStyles } from '../parts/lesson-styles.js';
+import { questionOf, spokenWay, wayCard, type Question } from '../parts/lesson-ways.js';
+import type { Explained } from '../parts/lessons.js';
 import { numberPad } from '../parts/number-pad.js';
 import { answerBox, type Verdict } from '../style/answer-box.js';
 import { nameIn } from '../style/player-name.js';
 import { sumOf } from './announcements.js';
-import type { PlytContext } from './context.js';
+import type { PlytContext, PlytTypes } from './context.js';
 import { equation, hasTwoRows } from './equation.js';
-import type { answerIn } from './moment.js';
+import { answerIn } from './moment.js';
+import { sumInWords } from './spoken.js';
 import { isTimed, toNext } from './turn.js';
 
-/** The lesson after a wrong answer, which stays until the player leaves it, and the same sum once more for practice. */
+/* A lazy module: the lesson after a wrong answer, which stays until the player leaves it, and the same sum once more for practice. */
 
 type Asked = NonNullable<ReturnType<typeof answerIn>>;
 
@@ -27,8 +33,22 @@ function shownOf({ interaction }: Pick<PlytContext, 'interaction'>, asked: Asked
   return { kind: 'product', factors: [a, b] };
 }
 
-/** Renders the lesson in the place of the board and of the stage. */
-export function lessonScreen(v: PlytContext, asked: Asked): TemplateResult {
+/** Explains a wrong answer, to be read aloud: what it would make, and a way to the right one. */
+export function explain(v: Explained<PlytTypes>, { expected, given, prompt, seat }: AnsweredEvent): string {
+  const { spoken: w } = v.gameWords;
+  const writing = lessonWriting(v);
+  const question = questionOf(prompt, expected);
+  const sum = sumInWords(v, prompt);
+  const way =
+    question.kind === 'long-product'
+      ? w.makes(sum, v.figure(expected))
+      : w.way(sum, spokenWay(question, writing, { knows: v.knows?.(seat) }));
+  return [aboutAnswer(writing, given, expected, readProduct), way].filter(Boolean).join(' ');
+}
+
+/** Renders the lesson on the answer that is being shown, in the place of the board and of the stage. */
+export function renderLesson(v: PlytContext): TemplateResult {
+  const asked = answerIn(v.moment!.ply.events)!;
   const { lesson: w } = v.words;
   const { practice } = v.interaction;
   const { state } = v.match;
@@ -156,3 +176,46 @@ function picture(
     },
   });
 }
+
+const layout = css`
+  .game.teaches {
+    grid-template: 'turn' auto 'asked' auto 'way' minmax(0, 1fr) 'foot' auto / minmax(0, 1fr);
+  }
+  .game.practising {
+    grid-template: 'turn' auto 'way' minmax(0, 1fr) 'foot' auto / minmax(0, 1fr);
+  }
+  .asked {
+    grid-area: asked;
+    display: grid;
+    gap: var(--ab-space-1);
+  }
+  .game > .routes {
+    grid-area: way;
+  }
+  .game > :is(.foot, .foot-pad) {
+    grid-area: foot;
+  }
+  .foot-pad {
+    display: grid;
+    gap: var(--gap);
+  }
+  .button.quiet {
+    border-color: transparent;
+    background: none;
+    min-block-size: var(--ab-control-2);
+  }
+  .frame[data-layout='side'] .game.teaches {
+    grid-template: 'way turn' auto 'way asked' minmax(0, 1fr) 'way foot' auto / minmax(0, 1fr) var(--panel);
+  }
+  .frame[data-layout='side'] .game.teaches .asked {
+    align-content: center;
+  }
+  .frame[data-layout='side'] .about {
+    font-size: var(--ab-text-2);
+  }
+  .frame[data-layout='side'] .foot {
+    padding-inline-end: calc(100% / 4);
+  }
+`;
+
+export const styles: readonly CSSResult[] = [layout, lessonStyles, lessonPictureStyles];

@@ -60,7 +60,7 @@ export const answerIn = (events: readonly PlytEvent[]) =>
 
 /** Returns the beats of a move, in which everything that it led to is shown in turn. */
 export function moment(
-  { match }: Pick<PlytContext, 'match'>,
+  { lessons, match }: Pick<PlytContext, 'lessons' | 'match'>,
   { events }: PlytPly,
   before: PlytState,
 ): readonly PlytBeat[] {
@@ -74,7 +74,7 @@ export function moment(
       }
       case 'answered':
       case 'time-up':
-        return match.isBot(event.seat) ? typed(event, events) : judged(event, events);
+        return match.isBot(event.seat) ? typed(event, events) : judged(event, events, lessons !== undefined);
       case 'moved':
         return [...way(event, match.isBot(event.seat)), { name: 'landed', ms: lengths.landed, event }];
       case 'card-turned':
@@ -93,12 +93,17 @@ type Answer = Extract<PlytEvent, { type: 'answered' | 'time-up' }>;
 
 const isRight = (event: Answer): boolean => event.type === 'answered' && event.right;
 
-/** Returns the beats of a person's answer, which is judged at once; the lesson after a wrong one waits until it has been read. */
-function judged(event: Answer, events: readonly PlytEvent[]): PlytBeat[] {
+/**
+ * Returns the beats of a person's answer, which is judged at once; the lesson after a wrong one waits until it has been read. As long
+ * as there is none, the right answer is shown instead.
+ */
+function judged(event: Answer, events: readonly PlytEvent[], hasLesson: boolean): PlytBeat[] {
   if (!isRight(event)) {
     return [
       { name: 'wrong', ms: lengths.wrong, event, sound: 'wrong' },
-      { name: 'lesson', ms: Infinity, event, announces: true },
+      hasLesson
+        ? { name: 'lesson', ms: Infinity, event, announces: true }
+        : { name: 'shown', ms: lengths.held, event, announces: true },
     ];
   }
   const ms = events.some(({ type }) => type === 'moved') ? lengths.right : lengths.held;
@@ -112,7 +117,7 @@ function typed(event: Answer, events: readonly PlytEvent[]): PlytBeat[] {
     { name: 'typing', ms: digits * lengths.digit, event },
     { name: 'judge', ms: lengths.judge, event },
   ];
-  if (isRight(event)) return [...typing, ...judged(event, events)];
+  if (isRight(event)) return [...typing, ...judged(event, events, false)];
   return [
     ...typing,
     { name: 'wrong', ms: lengths.seen, event, sound: 'wrong' },

@@ -12,8 +12,7 @@ import { shape } from '../style/shapes.js';
 import { boardOf } from './board.js';
 import { bigCard, cardToTurn } from './cards.js';
 import type { PlytContext } from './context.js';
-import { lessonScreen } from './lesson.js';
-import { answerIn, beatOf } from './moment.js';
+import { beatOf } from './moment.js';
 import { shownNow } from './shown.js';
 import { stage } from './stage.js';
 import { diceNow, isPersonToAct, isTimed, seatShown, seatToAct } from './turn.js';
@@ -22,8 +21,7 @@ import { diceNow, isPersonToAct, isTimed, seatShown, seatToAct } from './turn.js
 export function playScreen(v: PlytContext): TemplateResult {
   const { state } = v.match;
   const beat = beatOf(v);
-  const asked = beat?.name === 'lesson' ? answerIn([beat.event]) : undefined;
-  if (asked) return lessonScreen(v, asked);
+  if (beat?.name === 'lesson' && v.lessons) return v.lessons.renderLesson(v);
   const shown = shownNow(v);
   return html`<div class="app game">
     ${turnBanner(v, state)} ${players(v, state, shown.at)}

@@ -29,6 +29,7 @@ const definition: GameDefinition<PlytTypes> = {
   languages: plytLanguages,
   setUp: () => import('./set-up.js'),
   study: () => import('./study.js'),
+  lessons: () => import('./lesson.js'),
   chanceSeat: seatToAct,
   timeUp: (ms) => ({ type: 'time-up', ms }),
   renderPlay: playScreen,

@@ -11,9 +11,7 @@ import {
   type PlytMove,
   type PlytState,
 } from '../../src/rules/plyt/index.js';
-import { readProduct, readSum } from '../../src/words/notation.js';
-import { aboutAnswer, lessonWriting } from '../parts/lesson.js';
-import { questionOf, spokenWay } from '../parts/lesson-ways.js';
+import { readSum } from '../../src/words/notation.js';
 import { nameIn } from '../style/player-name.js';
 import type { PlytContext } from './context.js';
 import { answerIn } from './moment.js';
@@ -24,7 +22,7 @@ type PlytPly = Ply<PlytState, PlytMove, PlytEvent>;
 
 /** Returns a whole move as one announcement; undefined where its events are announced one after another. */
 export function announceMove(
-  v: Reader<PlytWords> & Pick<PlytContext, 'announce' | 'knows' | 'match'>,
+  v: Reader<PlytWords> & Pick<PlytContext, 'announce' | 'knows' | 'lessons' | 'match'>,
   ply: PlytPly,
   before: PlytState,
 ): string | undefined {
@@ -41,7 +39,7 @@ export function announceMove(
 type Asked = NonNullable<ReturnType<typeof answerIn>>;
 
 /** Returns a sum with its signs in words: "7 times 8". */
-const sumInWords = (v: Reader<PlytWords>, prompt: string): string => readSum(prompt, v, v.words.lesson.plus);
+export const sumInWords = (v: Reader<PlytWords>, prompt: string): string => readSum(prompt, v, v.words.lesson.plus);
 
 /** Returns announcements of the events that no other sentence covers. */
 const others = (
@@ -54,7 +52,7 @@ const join = (sentences: readonly string[]): string => sentences.filter(Boolean)
 
 /** Announces a person's answer. */
 function answered(
-  v: Reader<PlytWords> & Pick<PlytContext, 'announce' | 'knows' | 'match'>,
+  v: Reader<PlytWords> & Pick<PlytContext, 'announce' | 'knows' | 'lessons' | 'match'>,
   ply: PlytPly,
   before: PlytState,
   asked: Asked,
@@ -63,15 +61,8 @@ function answered(
   if (asked.type === 'time-up' || asked.late) return undefined;
   const { seat, given, expected, prompt } = asked;
   if (!asked.right) {
-    const writing = lessonWriting(v);
-    const question = questionOf(prompt, expected);
-    const sum = sumInWords(v, prompt);
-    const about = aboutAnswer(writing, given, expected, readProduct);
-    const told =
-      question.kind === 'long-product'
-        ? w.makes(sum, v.figure(expected))
-        : w.way(sum, spokenWay(question, writing, { knows: v.knows?.(seat) }));
-    return join([about, told, ...others(v, ply, [asked, ply.events.find(({ type }) => type === 'turn')])]);
+    const told = v.lessons?.explain(v, asked) ?? w.makes(sumInWords(v, prompt), v.figure(expected));
+    return join([told, ...others(v, ply, [asked, ply.events.find(({ type }) => type === 'turn')])]);
   }
   const moved = ply.events.find((event) => event.type === 'moved');
   if (moved?.type !== 'moved') return join([w.right(v.figure(given)), ...others(v, ply, [asked])]);

@@ -1,8 +1,6 @@
 import { css } from 'lit';
 import { frameStyles } from '../game/styles.js';
 import { bannerStyles } from '../parts/banner.js';
-import { lessonPictureStyles } from '../parts/lesson-pictures-styles.js';
-import { lessonStyles } from '../parts/lesson-styles.js';
 import { namesAbove, panelStyles } from '../parts/panel-styles.js';
 import { formStyles } from '../style/form-styles.js';
 import { themed, tokens } from '../style/tokens.js';
@@ -93,32 +91,6 @@ const layout = css`
   .game > .events {
     display: none;
   }
-  .game.teaches {
-    grid-template: 'turn' auto 'asked' auto 'way' minmax(0, 1fr) 'foot' auto / minmax(0, 1fr);
-  }
-  .game.practising {
-    grid-template: 'turn' auto 'way' minmax(0, 1fr) 'foot' auto / minmax(0, 1fr);
-  }
-  .asked {
-    grid-area: asked;
-    display: grid;
-    gap: var(--ab-space-1);
-  }
-  .game > .routes {
-    grid-area: way;
-  }
-  .game > :is(.foot, .foot-pad) {
-    grid-area: foot;
-  }
-  .foot-pad {
-    display: grid;
-    gap: var(--gap);
-  }
-  .button.quiet {
-    border-color: transparent;
-    background: none;
-    min-block-size: var(--ab-control-2);
-  }
   .line {
     display: flex;
     gap: var(--ab-space-4);
@@ -156,18 +128,6 @@ const layout = css`
   }
   .frame[data-layout='side'] .stage {
     align-content: space-evenly;
-  }
-  .frame[data-layout='side'] .game.teaches {
-    grid-template: 'way turn' auto 'way asked' minmax(0, 1fr) 'way foot' auto / minmax(0, 1fr) var(--panel);
-  }
-  .frame[data-layout='side'] .game.teaches .asked {
-    align-content: center;
-  }
-  .frame[data-layout='side'] .about {
-    font-size: var(--ab-text-2);
-  }
-  .frame[data-layout='side'] .foot {
-    padding-inline-end: calc(100% / 4);
   }
   @container (min-width: 1180px) {
     .frame[data-layout] .game {
@@ -301,6 +261,4 @@ export const styles = [
   players,
   faceStyles,
   bigCardStyles,
-  lessonStyles,
-  lessonPictureStyles,
 ];

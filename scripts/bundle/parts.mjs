@@ -5,6 +5,7 @@
 const parts = [
   { part: () => 'set-up', path: /\/components\/[\w-]+\/set-up\.ts$/ },
   { part: () => 'study', path: /\/components\/[\w-]+\/study\.ts$/ },
+  { part: () => 'lesson', path: /\/components\/[\w-]+\/lesson\.ts$/ },
   { part: () => 'bot', path: /\/src\/bots\/[\w-]+\.ts$/ },
   { part: () => 'saving', path: /\/components\/game\/saving\.ts$/ },
   { part: () => 'storage', path: /\/src\/match\/indexed-storage\.ts$/ },
@@ -22,14 +23,18 @@ const parts = [
 
 /**
  * The parts that each part loads, so that modules that both need belong to the loaded one: `study` imports the computer
- * player, which rates the choices; the warm-up is opened from the form and updates what is known; the garden opens the
- * warm-up.
+ * player, which rates the choices, and gives lessons in practice; the warm-up is opened from the form, updates what is known
+ * and gives lessons; the garden opens the warm-up.
  */
-const standsOn = { study: ['bot'], 'warm-up': ['set-up', 'learning'], garden: ['warm-up', 'set-up', 'learning'] };
+const standsOn = {
+  study: ['bot', 'lesson'],
+  'warm-up': ['set-up', 'learning', 'lesson'],
+  garden: ['warm-up', 'set-up', 'learning'],
+};
 
 /**
- * The parts that have modules in common: what exactly these reach is a file of its own, which each of them imports. Lessons are
- * in the element's file where its game gives them while it is played.
+ * The parts that have modules in common: what exactly these reach is a file of its own, which each of them imports. A game that
+ * gives no lessons while it is played gives them in practice and in the warm-up.
  */
 const shared = { lesson: ['study', 'warm-up'] };
 

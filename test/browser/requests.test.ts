@@ -11,6 +11,12 @@ import { queryByRole } from './support/roles.js';
 
 const tags = ['multiplay-grid', 'plyt-board', 'sequence-board', 'pytagora-board', 'pytagora-square', 'pytagora-tables'];
 
+/** The games that give lessons after wrong answers: in a file that is fetched once the first screen has been drawn. */
+const teaching = ['multiplay-grid', 'plyt-board'];
+
+/** Returns the files that a game of two people needs. */
+const filesOf = (tag: string): string[] => (teaching.includes(tag) ? [`${tag}.js`, `${tag}.lesson.js`] : [`${tag}.js`]);
+
 let frame: HTMLIFrameElement;
 let visit = 0;
 afterEach(() => frame.remove());
@@ -61,26 +67,28 @@ describe('What a page fetches', () => {
   });
 
   for (const tag of tags) {
-    it(`${tag}: one file for a game of two people, from the first move to the last, also taken up in the middle`, async () => {
+    it(`${tag}: one file until the first move of two people, with lessons a second one, and no more until the end`, async () => {
       const page = await open(`?script=${tag}`);
+      let first: string[] = [];
+      page.addEventListener('game-start', () => (first = scripts(page)));
       const board = await begin(page, tag, { players: 'Ada, Ben', lang: 'en' });
+      expect(first, 'the first screen').to.deep.equal([`${tag}.js`]);
       expect(playOn(board, random, 4), 'four moves').to.equal(4);
       expect(board.toText(), 'the position has a text').not.to.equal('');
       const position = board.toText();
-      expect(scripts(page)).to.deep.equal([`${tag}.js`]);
+      await until(() => scripts(page).length === filesOf(tag).length, 'the lessons are there');
+      expect(scripts(page)).to.deep.equal(filesOf(tag));
       expect(await packed(`${tag}.js`)).to.be.at.most(budgets['element'] * 1010);
 
       frame.remove();
       const again = await open(`?script=${tag}`);
       const resumed = await begin(again, tag, { players: 'Ada, Ben', lang: 'en', position });
       expect(resumed.toText()).to.equal(position);
-      const before = scripts(again);
       playOn(resumed, random);
       expect(resumed.match!.turn.kind).to.equal('over');
-      expect(before).to.deep.equal([`${tag}.js`]);
       // The winner needs no request; the replay is fetched when it is opened.
       await until(() => queryByRole(resumed, 'button', 'Play again'), 'the end is shown');
-      expect(scripts(again)).to.deep.equal([`${tag}.js`]);
+      expect(scripts(again)).to.deep.equal(filesOf(tag));
       await openReplay(resumed);
       expect(scripts(again)).to.include(`${tag}.study.js`);
     });

@@ -43,11 +43,14 @@ describe('The module that saves games', () => {
     const board = await open(tag, people);
     await until(() => board.match, 'a game begins');
     playOn(board, random, 4);
-    expect(scripts()).to.deep.equal([`${tag}.js`]);
+    // The lessons come with every game.
+    const files = [`${tag}.js`, `${tag}.lesson.js`];
+    await until(() => scripts().length === files.length, 'the lessons are there');
+    expect(scripts()).to.deep.equal(files);
     frame.remove();
     const other = await open(tag, saved);
-    await until(() => other.match, 'a game begins');
-    expect(scripts().sort()).to.deep.equal([`${tag}.js`, `${tag}.saving.js`, `${tag}.storage.js`]);
+    await until(() => other.match && scripts().includes(files[1]), 'a game begins, and the lessons are there');
+    expect(scripts().sort()).to.deep.equal([...files, `${tag}.saving.js`, `${tag}.storage.js`]);
   });
 
   for (const file of ['saving', 'storage']) {

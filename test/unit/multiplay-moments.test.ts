@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import * as lessons from '../../components/multiplay-grid/lesson.js';
 import { lengths, momentOf, progressOf } from '../../components/multiplay-grid/moments.js';
 import { Match } from '../../src/match/match.js';
 import { nameAll } from '../../src/match/players.js';
@@ -6,7 +7,7 @@ import { multiplay, type MultiplayMove, type MultiplayState } from '../../src/ru
 import { cellOf, state } from '../browser/support/positions.js';
 
 /** Plays a move on the small board; Ada is a person, Ben a computer player. */
-function shown(parts: Parameters<typeof state>[0], move: MultiplayMove, realDice = false) {
+function shown(parts: Parameters<typeof state>[0], move: MultiplayMove, { realDice = false, hasLessons = true } = {}) {
   const before: MultiplayState = state(parts);
   const players = nameAll([
     { name: 'Ada', bot: 0, colour: 0 },
@@ -15,7 +16,7 @@ function shown(parts: Parameters<typeof state>[0], move: MultiplayMove, realDice
   const match = new Match(multiplay, players, before);
   expect(match.play(move)).toMatchObject({ ok: true });
   const ply = match.plies[0];
-  const beats = momentOf({ match, realDice }, ply);
+  const beats = momentOf({ match, realDice, lessons: hasLessons ? lessons : undefined }, ply);
   return { before, ply, beats, names: beats.map(({ name }) => name) };
 }
 
@@ -32,8 +33,8 @@ describe('The beats of a move of Multiplay', () => {
   });
 
   it('leave out the throw of a real die, which has been seen', () => {
-    expect(shown({}, { type: 'roll', die: 7 }, true).names).toEqual([]);
-    expect(shown({ seat: 1 }, { type: 'roll', die: 7 }, true).names).toEqual(['throw']);
+    expect(shown({}, { type: 'roll', die: 7 }, { realDice: true }).names).toEqual([]);
+    expect(shown({ seat: 1 }, { type: 'roll', die: 7 }, { realDice: true }).names).toEqual(['throw']);
   });
 
   it('turn a cube, then draw its rows, then snap its traps', () => {
@@ -66,6 +67,8 @@ describe('The beats of a move of Multiplay', () => {
     expect(shown(factor, wrong).beats.at(-1)).toEqual({ name: 'lesson', ms: Infinity });
     const { names } = shown({ ...factor, seat: 1 }, { ...wrong, answer: 12 });
     expect(names).toEqual(['choose', 'type', 'type', 'judge', 'wrong', 'corrected']);
+    const { beats } = shown(factor, wrong, { hasLessons: false });
+    expect(beats.at(-1), 'as long as no lesson has loaded').toEqual({ name: 'told', ms: lengths.pass });
   });
 
   it('let a computer player be followed: its cube, its digits, what it brings', () => {

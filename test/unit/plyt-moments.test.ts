@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import * as lessons from '../../components/plyt-board/lesson.js';
 import { lengths, moment } from '../../components/plyt-board/moment.js';
 import { trailLengths } from '../../components/parts/trail-beats.js';
 import { Match } from '../../src/match/match.js';
@@ -9,7 +10,7 @@ import { position } from './plyt-helpers.js';
 type Given = Parameters<typeof position>[0];
 
 /** Plays a move; Ada is a person, Ben a computer player. */
-function shown(given: Given, move: PlytMove) {
+function shown(given: Given, move: PlytMove, hasLessons = true) {
   const before = position(given);
   const players = nameAll([
     { name: 'Ada', bot: 0, colour: 0 },
@@ -17,7 +18,7 @@ function shown(given: Given, move: PlytMove) {
   ]);
   const match = new Match(plyt, players, before);
   expect(match.play(move)).toMatchObject({ ok: true });
-  const beats = moment({ match }, match.plies[0], before);
+  const beats = moment({ match, lessons: hasLessons ? lessons : undefined }, match.plies[0], before);
   return { beats, names: beats.map(({ name }) => name), ms: beats.reduce((sum, beat) => sum + beat.ms, 0) };
 }
 
@@ -85,6 +86,13 @@ describe('The beats of a move of PLYT', () => {
       expect(names).toEqual(['wrong', 'lesson']);
       expect(beats.map(({ ms }) => ms)).toEqual([lengths.wrong, Infinity]);
     }
+  });
+
+  it('show the right answer in its place as long as no lesson has loaded, and never wait for one', () => {
+    const { names, beats } = shown(asked(0, [5, 1]), answer(54), false);
+    expect(names).toEqual(['wrong', 'shown']);
+    expect(beats.map(({ ms }) => ms)).toEqual([lengths.wrong, lengths.held]);
+    expect(beats[1].announces).toBe(true);
   });
 
   it('type the answer of a computer player digit by digit, and never wait for anybody', () => {

@@ -45,7 +45,7 @@ async function rounds(bots: number): Promise<number[]> {
       while (match.ply === ply) {
         await timers.pass(20);
       }
-      const beats = moment({ match }, match.plies.at(-1)!, before);
+      const beats = moment({ match, lessons: undefined }, match.plies.at(-1)!, before);
       shown += beats.reduce((sum, { ms }) => sum + ms, 0) * paceAmong(match);
     }
     all.push(timers.now() - begun + shown);

@@ -2,9 +2,9 @@ import { expect } from '@open-wc/testing';
 import { random } from './chance.js';
 import { mostInChromium } from './chromium.js';
 import { bots, form, lose, open, part, people, press, words, type Recorded } from './flaky-page.js';
-import { playOn, type Played } from './package-page.js';
+import { nextMove, playOn, type Played } from './package-page.js';
 import { until } from './until.js';
-import { findAll, notices } from './look-up.js';
+import { findAll, has, notices } from './look-up.js';
 
 interface Needed {
   readonly only?: readonly string[];
@@ -21,6 +21,15 @@ export async function lookBack(board: Played): Promise<void> {
   playOn(board, random);
   await until(() => findAll(board, '.to-replay').length, 'the end is shown');
   findAll(board, '.to-replay')[0].click();
+}
+
+/** Plays on until a question, and answers it wrong. */
+function answerWrong(board: Played): void {
+  for (;;) {
+    const move = nextMove(board, random) as { readonly answer?: number };
+    if (move.answer !== undefined) return void board.play({ ...move, answer: move.answer + 1 });
+    board.play(move);
+  }
 }
 
 /** Opens the form over a game, and the warm-up from there. */
@@ -98,6 +107,31 @@ export function lazyModulesMayBeLost(tags: readonly string[]): void {
         expect(isSame, 'it is the same game').to.equal(true);
       });
     }
+  }
+
+  for (const tag of ['multiplay-grid', 'plyt-board'].filter((one) => tags.includes(one))) {
+    it(`${tag}.lesson.js: without it the right answer is shown, and a later wrong answer has its lesson`, async () => {
+      await lose('lesson');
+      const board = await open(tag, { ...people, answer: 'product', lang: 'en' });
+      let errors = 0;
+      board.addEventListener('game-error', () => errors++);
+      await until(() => board.match && errors, 'a game begins, and the page is told');
+      answerWrong(board);
+      let hadLesson = false;
+      await until(() => {
+        hadLesson ||= has(board, '.teaches');
+        return has(board, '[data-home][part~="action"]');
+      }, 'it goes on by itself');
+      expect(hadLesson).to.equal(false);
+      expect(notices(board), 'nobody is interrupted').to.deep.equal([]);
+      await lose('');
+      await until(async () => {
+        answerWrong(board);
+        // The answer is struck through first.
+        await new Promise((resolve) => setTimeout(resolve, 500));
+        return has(board, '.teaches');
+      }, 'there is a lesson');
+    });
   }
 
   for (const tag of tags) {
