@@ -10,6 +10,7 @@ import { fetchLanguage, localeFor } from '../../src/words/words.js';
 import { languageOf } from '../game/locale.js';
 import { OwnKeys } from '../game/own-keys.js';
 import { SurroundingScheme, type Theme } from '../game/theme.js';
+import { FileDrop } from '../parts/file-drop.js';
 import { saveFile } from '../parts/share.js';
 import { watched } from '../game/watched.js';
 import { keyOf } from '../style/keys.js';
@@ -41,8 +42,6 @@ interface Seen {
   /** The pupils whose strips are being printed. */
   printed: readonly Pupil[] | undefined;
   isReading: boolean;
-  /** True while a file is dragged over the element. */
-  isHeld: boolean;
   /** The last announcement. */
   spoken: string;
   /** The column separator of a saved table. */
@@ -76,6 +75,7 @@ export class AbacadeReport extends LitElement {
   declare warmUp: string | undefined;
 
   readonly #seen: Seen;
+  readonly #drop = new FileDrop(this, (files) => void this.open(files), this);
   #study: Study | undefined;
   #report: ClassReport | undefined;
   /** The files that the report is made from. */
@@ -94,16 +94,12 @@ export class AbacadeReport extends LitElement {
       opened: undefined,
       printed: undefined,
       isReading: false,
-      isHeld: false,
       spoken: '',
       separator: separatorFor(),
       toast: '',
     });
     new SurroundingScheme(this);
     new OwnKeys(this);
-    this.addEventListener('dragover', this.#onDragOver);
-    this.addEventListener('dragleave', this.#onDragLeave);
-    this.addEventListener('drop', this.#onDrop);
   }
 
   /** Replaces a shadow root that a server has already rendered (declarative shadow DOM). */
@@ -269,25 +265,6 @@ export class AbacadeReport extends LitElement {
     },
   };
 
-  readonly #onDragOver = (event: DragEvent): void => {
-    if (!event.dataTransfer?.types.includes('Files')) return;
-    event.preventDefault();
-    event.dataTransfer.dropEffect = 'copy';
-    this.#seen.isHeld = true;
-  };
-
-  readonly #onDragLeave = (event: DragEvent): void => {
-    if (!this.contains(event.relatedTarget as Node | null)) this.#seen.isHeld = false;
-  };
-
-  readonly #onDrop = (event: DragEvent): void => {
-    this.#seen.isHeld = false;
-    if (!event.dataTransfer?.types.includes('Files')) return;
-    // Otherwise the browser would navigate to the file.
-    event.preventDefault();
-    void this.open([...event.dataTransfer.files]);
-  };
-
   readonly #onFiles = (files: readonly File[]): void => void this.open(files);
 
   readonly #onKey = (event: KeyboardEvent): void => {
@@ -322,7 +299,7 @@ export class AbacadeReport extends LitElement {
       lang=${new Intl.Locale(this.#locale).baseName}
       translate="no"
     >
-      <div class="app report ${this.#seen.isHeld ? 'held' : ''}">
+      <div class="app report ${this.#drop.isHeld ? 'held' : ''}">
         <slot name="heading"></slot>
         <p class="visually-hidden" role="status">${this.#seen.spoken || nothing}</p>
         ${this.#seen.isReading || this.#seen.toast ? html`<p class="toast" aria-hidden="true">${this.#seen.isReading ? w.reading : this.#seen.toast}</p>` : nothing}

@@ -1,4 +1,5 @@
 import { html, nothing, type LitElement, type ReactiveController, type TemplateResult } from 'lit';
+import { FileDrop } from '../../components/parts/file-drop.js';
 import { choicesFromQuery } from '../../src/embed/address.js';
 import type { Choices } from '../../src/embed/choices.js';
 import { choicesFromMarkup } from '../../src/embed/snippets.js';
@@ -21,36 +22,17 @@ const ofWhole = ['snippet', 'zip', 'large', 'unread', 'game', 'query'] as const;
 /** Maximum number of characters shown of a file's name. */
 const longestName = 60;
 
-/**
- * Time after the last `dragover` event after which the file has left the page, in milliseconds; browsers fire one every
- * third of a second.
- */
-const gone = 1000;
-
 /** Takes a package, page or snippet, pasted, chosen or dropped, and returns the choices from which it was made. */
 export class Reopening implements ReactiveController {
-  /** The timer that removes the sign of a file held over the page. */
-  #held: ReturnType<typeof setTimeout> | undefined;
+  readonly #drop: FileDrop;
 
   constructor(
     private readonly host: Host,
     private readonly notes: Notes,
     private readonly opened: (choices: Choices) => void,
   ) {
+    this.#drop = new FileDrop(host, ([file]) => void this.open(file));
     host.addController(this);
-  }
-
-  hostConnected(): void {
-    window.addEventListener('dragover', this.#onDragOver);
-    window.addEventListener('dragleave', this.#onDragLeave);
-    window.addEventListener('drop', this.#onDrop);
-  }
-
-  hostDisconnected(): void {
-    window.removeEventListener('dragover', this.#onDragOver);
-    window.removeEventListener('dragleave', this.#onDragLeave);
-    window.removeEventListener('drop', this.#onDrop);
-    this.#hold(false);
   }
 
   /** Shows the sign in the top layer. Elsewhere, the container of the page would clip fixed elements to its own size. */
@@ -77,35 +59,6 @@ export class Reopening implements ReactiveController {
     this.notes.say('head', [address, problem, unchanged].filter(Boolean).join(' '), 'bad');
   }
 
-  /** Sets whether the sign of a file held over the page is shown. */
-  #hold(isHeld: boolean): void {
-    const wasHeld = this.#held !== undefined;
-    clearTimeout(this.#held);
-    this.#held = isHeld ? setTimeout(() => this.#hold(false), gone) : undefined;
-    if (isHeld !== wasHeld) this.host.requestUpdate();
-  }
-
-  readonly #onDragOver = (event: DragEvent): void => {
-    if (!event.dataTransfer?.types.includes('Files')) return;
-    event.preventDefault();
-    event.dataTransfer.dropEffect = 'copy';
-    this.#hold(true);
-  };
-
-  /** Without a related target, the file has left the page. */
-  readonly #onDragLeave = (event: DragEvent): void => {
-    if (!event.relatedTarget) this.#hold(false);
-  };
-
-  readonly #onDrop = (event: DragEvent): void => {
-    this.#hold(false);
-    if (!event.dataTransfer?.types.includes('Files')) return;
-    // Otherwise the browser would open the file, and all choices would be lost.
-    event.preventDefault();
-    const file = event.dataTransfer.files[0];
-    if (file) void this.open(file);
-  };
-
   #openLines(): void {
     const lines = this.host.renderRoot.querySelector<HTMLTextAreaElement>('.paste')!.value;
     if (lines.trim()) this.#take(choicesFromMarkup(lines, offered));
@@ -130,11 +83,11 @@ export class Reopening implements ReactiveController {
 
   /** Renders the sign that a file can be dropped: above everything, without catching events. */
   renderHeld(): TemplateResult | typeof nothing {
-    return this.#held === undefined
-      ? nothing
-      : html`<div class="held" popover="manual" aria-hidden="true">
+    return this.#drop.isHeld
+      ? html`<div class="held" popover="manual" aria-hidden="true">
           <p>${sign('file', 'big')}${this.host.words.dropHere}</p>
-        </div>`;
+        </div>`
+      : nothing;
   }
 
   render(): TemplateResult {

@@ -1,6 +1,7 @@
 // "Try a translation": a translator drops a PO file of one part, sees each message with its problems, and plays. The content of
 // the file is only shown as text; none of it is executed, and nothing leaves the page.
 import { type CSSResultGroup, html, nothing, type PropertyDeclarations, type TemplateResult } from 'lit';
+import { FileDrop } from '../../components/parts/file-drop.js';
 import { sharedOf } from '../../scripts/messages/groups.mjs';
 import { WordsFolder, type LanguageOf } from './folder.js';
 import { elementWith, placesOf, type Place } from './games.js';
@@ -27,7 +28,6 @@ export class TryTranslation extends PageElement {
     trial: { state: true },
     refused: { state: true },
     isReading: { state: true },
-    isHeld: { state: true },
     onlyFaults: { state: true },
     played: { state: true },
   };
@@ -39,12 +39,11 @@ export class TryTranslation extends PageElement {
   /** @internal */
   declare private isReading: boolean;
   /** @internal */
-  declare private isHeld: boolean;
-  /** @internal */
   declare private onlyFaults: boolean;
   /** @internal */
   declare private played: HTMLElement | undefined;
 
+  readonly #drop = new FileDrop(this, (files) => void this.open(files));
   #folder: WordsFolder | undefined;
   #sources: Sources | undefined;
   /** The translations tried since the page was opened, by part: other parts of the same language are played with them. */
@@ -55,24 +54,8 @@ export class TryTranslation extends PageElement {
     this.trial = undefined;
     this.refused = undefined;
     this.isReading = false;
-    this.isHeld = false;
     this.onlyFaults = false;
     this.played = undefined;
-  }
-
-  /** A file may be dropped anywhere: otherwise the browser would open it. */
-  override connectedCallback(): void {
-    super.connectedCallback();
-    window.addEventListener('dragover', this.#onDragOver);
-    window.addEventListener('dragleave', this.#onDragLeave);
-    window.addEventListener('drop', this.#onDrop);
-  }
-
-  override disconnectedCallback(): void {
-    super.disconnectedCallback();
-    window.removeEventListener('dragover', this.#onDragOver);
-    window.removeEventListener('dragleave', this.#onDragLeave);
-    window.removeEventListener('drop', this.#onDrop);
   }
 
   /** Reads files and shows the content if there is only one; shows the problem if that is not possible. Never rejects. */
@@ -134,7 +117,7 @@ export class TryTranslation extends PageElement {
 
   protected override render(): TemplateResult {
     return html`
-      <label class="drop ${this.isHeld ? 'held' : ''}">
+      <label class="drop ${this.#drop.isHeld ? 'held' : ''}">
         <input type="file" accept=".po" @change=${this.#onChosen} />
         <b>Choose a PO file</b>
         <span>or drop it here: <code>words/&lt;tag&gt;/&lt;part&gt;.po</code></span>
@@ -212,22 +195,6 @@ export class TryTranslation extends PageElement {
     const files = [...(input.files ?? [])];
     input.value = ''; // the same file may be chosen again
     void this.open(files);
-  };
-
-  readonly #onDragOver = (event: DragEvent): void => {
-    if (!event.dataTransfer?.types.includes('Files')) return;
-    event.preventDefault();
-    this.isHeld = true;
-  };
-
-  readonly #onDragLeave = (): void => void (this.isHeld = false);
-
-  readonly #onDrop = (event: DragEvent): void => {
-    this.isHeld = false;
-    if (!event.dataTransfer?.types.includes('Files')) return;
-    // Otherwise the browser would open the file.
-    event.preventDefault();
-    void this.open([...event.dataTransfer.files]);
   };
 }
 
