@@ -64,6 +64,29 @@ describe('The report of a class', () => {
     });
   }
 
+  it('takes files that are dropped on it, several at once, and leaves a text that is dragged alone', async () => {
+    const report = document.createElement('abacade-report');
+    stageOf(784).append(report);
+    await report.updateComplete;
+    const drag = (type: string, ...files: File[]): boolean => {
+      const dataTransfer = new DataTransfer();
+      for (const file of files) dataTransfer.items.add(file);
+      return !report.dispatchEvent(new DragEvent(type, { dataTransfer, bubbles: true, cancelable: true }));
+    };
+    const isHeld = async (): Promise<boolean> => {
+      await report.updateComplete;
+      return the(report, '.app').classList.contains('held');
+    };
+    const file = new File([madeUpReport(1056)], 'class.txt');
+    expect([drag('dragover'), await isHeld()]).to.deep.equal([false, false]);
+    expect([drag('dragover', file), await isHeld()]).to.deep.equal([true, true]);
+    drag('dragleave', file);
+    expect(await isHeld()).to.equal(false);
+    expect(drag('drop', file, new File(['nonsense'], 'other.txt'))).to.equal(true);
+    await until(() => queryByRole(report, 'table'), 'the map of the class is there');
+    await until(() => words(report).includes('other.txt'), 'the other one is listed');
+  });
+
   it('is read by keys alone: the map, one of its numbers, and back; mirrored from right to left', async () => {
     const report = await opened(1280);
     const at = (): string | null | undefined => focused(report)?.getAttribute('data-cell');
