@@ -5,7 +5,7 @@ import { icon } from '../style/icons.js';
 import { keepProducts } from '../style/rich-text.js';
 import { shape } from '../style/shapes.js';
 import { sign } from '../lesson/signs.js';
-import { boardNamed, type Context } from './context.js';
+import { boardNamed, pictured, type Context } from './context.js';
 import { cardSentence, lastEventSentence, needSentence } from './sentences.js';
 
 export interface BoardScreen extends Context {
@@ -45,7 +45,7 @@ function seatActions(v: BoardScreen, board: BoardMessage, seat: number): Templat
   const seatTo = (to: number | 'bot'): void => v.send({ do: 'seat', board: board.board, seat, to });
   if (who === 'bot')
     return html`<section class="one colour${seat + 1}">
-      <h3>${sign('computer')}<bdi>${v.name('bot')}</bdi><b>${v.figure(board.scores[seat] ?? 0)}</b></h3>
+      <h3>${pictured(v, 'bot')}<b>${v.figure(board.scores[seat] ?? 0)}</b></h3>
       ${isOver ? nothing : whoElse(v, board, seat, w.move(v.name('bot')))}
     </section>`;
   const pupil = v.view.pupils.find((one) => one.pupil === who);
@@ -56,7 +56,7 @@ function seatActions(v: BoardScreen, board: BoardMessage, seat: number): Templat
   ];
   const name = v.name(who);
   return html`<section class="one colour${seat + 1}">
-    <h3>${shape(seat)}<bdi>${name}</bdi><b>${v.figure(board.scores[seat] ?? 0)}</b></h3>
+    <h3>${shape(seat)}${pictured(v, who)}<b>${v.figure(board.scores[seat] ?? 0)}</b></h3>
     ${
       isOver
         ? nothing

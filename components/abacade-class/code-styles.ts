@@ -89,13 +89,13 @@ export const codeStyles = css`
     gap: 0.2em;
     border: 2px solid var(--ab-line);
     border-radius: 99px;
-    padding: var(--ab-space-2) var(--ab-space-4) var(--ab-space-2) var(--ab-space-6);
+    padding: var(--ab-space-1) var(--ab-space-4);
     background: var(--ab-surface);
     font-size: var(--ab-text-3);
     font-weight: 700;
   }
-  .rtl .chip {
-    padding-inline: var(--ab-space-6) var(--ab-space-4);
+  .chip bdi {
+    margin-inline-start: 0.3em;
   }
   .chip.away {
     border-style: dashed;
@@ -103,7 +103,7 @@ export const codeStyles = css`
     color: var(--ab-ink-soft);
   }
   .chip:not(:has(.remove)) {
-    padding-inline: var(--ab-space-6);
+    padding-inline-end: var(--ab-space-6);
   }
   .remove {
     display: grid;
@@ -121,6 +121,9 @@ export const codeStyles = css`
   }
   .remove .icon {
     inline-size: 60%;
+  }
+  .who > .actions {
+    margin-block-start: var(--ab-space-5);
   }
   .door {
     margin-block-start: var(--ab-space-5);

@@ -1,7 +1,10 @@
+import { html, type TemplateResult } from 'lit';
 import type { BoardMessage, TeacherCommand, LessonView } from '../../src/live/protocol/lesson-messages.js';
 import type { Talk } from '../../src/live/client/talk.js';
 import type { Writing } from '../../src/words/notation.js';
 import type { LessonWords } from '../../src/words/types.js';
+import { picture } from '../lesson/pictures/picture.js';
+import { sign } from '../lesson/signs.js';
 import type { Boards } from './boards.js';
 import type { Need } from './need.js';
 
@@ -37,6 +40,10 @@ export interface Context {
   send(command: TeacherCommand): void;
   go(route: Route | undefined): void;
 }
+
+/** Renders a pupil's picture and nickname, or the sign and the word for a computer player. */
+export const pictured = (v: Pick<Context, 'name'>, who: number | 'bot'): TemplateResult =>
+  html`${who === 'bot' ? sign('computer') : picture(who)}<bdi>${v.name(who)}</bdi>`;
 
 /** Returns the names of everyone at a board as a list in one sentence. */
 export const namesOf = ({ list, name }: Context, { seats }: BoardMessage): string =>

@@ -5,7 +5,8 @@ import type { QrCode } from '../qr/qr-code.js';
 import { sign } from '../lesson/signs.js';
 import { icon } from '../style/icons.js';
 import { rich } from '../style/rich-text.js';
-import { waitingPupils, admittedPupils, type Context } from './context.js';
+import { picture } from '../lesson/pictures/picture.js';
+import { waitingPupils, admittedPupils, pictured, type Context } from './context.js';
 import { whatBegins } from './need.js';
 import type { CoursePerson } from './own-names.js';
 
@@ -54,7 +55,7 @@ export function door(v: Context): TemplateResult | typeof nothing {
       ${waiting.map(
         ({ pupil, asks }) =>
           html`<li>
-            ${asks ? html`<p>${w.claim(v.name(pupil))}</p>` : nothing}
+            ${picture(pupil)} ${asks ? html`<p>${w.claim(v.name(pupil))}</p>` : nothing}
             <button type="button" class="button" @click=${() => v.send({ do: 'admit', pupil })}>
               ${icon('tick')}${w.letIn(v.name(pupil))}
             </button>
@@ -84,7 +85,7 @@ function names(v: Context): TemplateResult {
     ${pupils.map(
       ({ pupil, is }) =>
         html`<li class="chip ${is === 'away' ? 'away' : ''}">
-          <bdi>${v.name(pupil)}</bdi>
+          ${pictured(v, pupil)}
           ${
             v.isProjector
               ? nothing
@@ -103,7 +104,7 @@ function names(v: Context): TemplateResult {
 }
 
 /** Renders the buttons that take many out at once: those whose devices have gone, and those whom the teacher has not named. */
-function clearing(v: LobbyScreen): TemplateResult {
+function clearing(v: LobbyScreen): TemplateResult | typeof nothing {
   const w = v.words.lobby;
   const all = admittedPupils(v.view);
   const away = all.filter(({ is }) => is === 'away');
@@ -117,8 +118,11 @@ function clearing(v: LobbyScreen): TemplateResult {
       ${icon('close')}${label}
     </button>`;
   const isSomeNamed = nameless.length < all.length;
-  return html`${away.length > 0 ? button(away, w.clearAway(away.length)) : nothing}
-  ${isSomeNamed && nameless.length > 0 ? button(nameless, w.clearNameless(nameless.length)) : nothing}`;
+  const buttons = [
+    ...(away.length > 0 ? [button(away, w.clearAway(away.length))] : []),
+    ...(isSomeNamed && nameless.length > 0 ? [button(nameless, w.clearNameless(nameless.length))] : []),
+  ];
+  return buttons.length ? html`<div class="actions">${buttons}</div>` : nothing;
 }
 
 /** Renders who of the course is here, and who is not; closed at first, because a class may see this screen. */

@@ -24,13 +24,16 @@ export const partStyles = css`
   }
   .seating li {
     display: grid;
-    grid-template-columns: 1fr 1.25fr auto;
+    grid-template-columns: minmax(min-content, 1.1fr) minmax(0, 1fr) auto;
     gap: var(--ab-space-4);
     align-items: center;
     border-block-end: 1px solid var(--ab-hair);
     padding: var(--ab-space-2) 0;
     font-size: var(--ab-text-3);
     break-inside: avoid;
+  }
+  .seating bdi {
+    overflow-wrap: normal;
   }
   .seating span {
     color: var(--ab-ink-soft);

@@ -1,5 +1,6 @@
 import { css } from 'lit';
 import { sizeTokens } from '../style/tokens.js';
+import { visuallyHidden } from '../style/visually-hidden.js';
 
 /**
  * Styles of the projector's window: what pupils read there is as large as can be read from the last row, at least a twenty-fifth of the
@@ -12,7 +13,7 @@ export const projectionStyles = css`
     font-size: max(4svh, var(--ab-text-3));
     line-height: 1.2;
   }
-  .projection .app :is(h3, .told, .soft, .label, .number, .seating li, .chip, .instruction, .rounds, .turned .seat) {
+  .projection .app :is(h3, .told, .soft, .label, .number, .chip, .instruction, .rounds, .turned .seat) {
     font-size: max(4svh, var(--ab-text-3));
   }
   .projection .app h2 {
@@ -47,11 +48,81 @@ export const projectionStyles = css`
     block-size: 58svh;
   }
   .projection .seating {
-    columns: auto 22em;
+    columns: auto 19em;
+  }
+  /* Nothing beside the list: it has the whole width. */
+  .projection .round-columns:not(:has(aside > *)) {
+    grid-template-columns: minmax(0, 1fr);
+  }
+  .projection .picture {
+    inline-size: 1.25em;
+    block-size: 1.25em;
+  }
+  .projection :is(.under, .head .mark) {
+    display: none;
+  }
+  .projection .board-card {
+    padding: 1svh;
+  }
+  .projection .wall-columns {
+    margin-block-start: 2svh;
+  }
+  .projection .head b {
+    overflow-wrap: normal;
+  }
+  /* The heading of a card names who acts; beside a small board there is room for the pictures. */
+  .projection .wall:has(> :nth-child(5)) .seat bdi {
+    ${visuallyHidden}
+  }
+  .projection .wall:has(> :nth-child(5)) .picture {
+    inline-size: 1.5em;
+    block-size: 1.5em;
+  }
+  /* Up to 15 boards fit into the window. */
+  .projection .wall:not(:has(> :nth-child(5))) {
+    --mb: calc(var(--u) * 30);
+  }
+  .projection .wall:not(:has(> :nth-child(3))) {
+    --mb: calc(var(--u) * 48);
+  }
+  .projection .wall:has(> :nth-child(9)) {
+    --mb: calc(var(--u) * 12.5);
+  }
+  .projection .wall:has(> :nth-child(13)) {
+    grid-template-columns: repeat(5, minmax(0, 1fr));
+  }
+  .projection .lobby {
+    gap: 2svh;
+    padding: 3svh 3vw;
+  }
+  .projection .lobby .here {
+    gap: 1svh;
+  }
+  .projection .chip {
+    padding-block: 0;
+    padding-inline: 0.1em 0.6em;
+  }
+  .projection .seating i {
+    padding-block: 0;
+  }
+  .projection .instruction {
+    display: inline;
+  }
+  .projection .qr {
+    inline-size: 42svh;
+  }
+  /* Up to 30 names fit into the window. */
+  .projection .lobby:has(.chip:nth-child(13)) .qr {
+    inline-size: 28svh;
+  }
+  .projection .lobby:has(.chip:nth-child(13)) .tiles {
+    margin-block-start: 2svh;
+    font-size: 8svh;
   }
   .projection .seating li {
-    grid-template-columns: 1fr 1.4fr auto;
-    padding-block: 0.1em;
+    grid-template-columns: minmax(min-content, 1fr) minmax(0, 1fr) auto;
+    padding-block: 0;
+    font-size: 4svh;
   }
   .projection .own-bests .soft {
     display: none;

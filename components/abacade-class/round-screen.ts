@@ -4,7 +4,7 @@ import type { Pairing } from '../../src/live/protocol/lesson-messages.js';
 import { segments } from '../style/controls.js';
 import { rich } from '../style/rich-text.js';
 import { icon } from '../style/icons.js';
-import { admittedPupils, lookingBack, unseatedPupils, type Context } from './context.js';
+import { admittedPupils, lookingBack, pictured, unseatedPupils, type Context } from './context.js';
 import { door, locking } from './lobby-screen.js';
 import { partners } from './sentences.js';
 import { factsAndPraise, turningBoard } from './talk.js';
@@ -100,8 +100,7 @@ function list(v: Context): TemplateResult {
     ${rows.map(
       ({ pupil, board }) =>
         html`<li>
-          <b><bdi>${v.name(pupil)}</bdi></b
-          ><span>${partners(v, board, pupil)}</span
+          <b class="pictured">${pictured(v, pupil)}</b><span>${partners(v, board, pupil)}</span
           ><i><span class="visually-hidden">${v.words.board.title('')}</span>${v.figure(board.number)}</i>
         </li>`,
     )}
@@ -197,7 +196,7 @@ export function honourScreen(v: Context, title: string = v.words.honour.title): 
         ? html`<section class="card">
             <h3>${v.words.honour.first}</h3>
             <ul class="here">
-              ${[...first].sort(v.byName).map((pupil) => html`<li class="chip"><bdi>${v.name(pupil)}</bdi></li>`)}
+              ${[...first].sort(v.byName).map((pupil) => html`<li class="chip">${pictured(v, pupil)}</li>`)}
             </ul>
           </section>`
         : nothing

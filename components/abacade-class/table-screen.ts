@@ -3,7 +3,7 @@ import type { Outcome } from '../../src/live/protocol/lesson-messages.js';
 import { toggle } from '../style/controls.js';
 import { icon } from '../style/icons.js';
 import { sign } from '../lesson/signs.js';
-import { admittedPupils, type Context } from './context.js';
+import { admittedPupils, pictured, type Context } from './context.js';
 import { longestName } from './own-names.js';
 import { row } from './row.js';
 
@@ -84,7 +84,7 @@ export function tableScreen(v: TableScreen): TemplateResult {
           ${pupils.map(
             ({ pupil, outcomes = [] }) =>
               html`<tr>
-                <th scope="row"><bdi>${v.name(pupil)}</bdi></th>
+                <th scope="row"><span class="pictured">${pictured(v, pupil)}</span></th>
                 <td>
                   <input
                     class="own-name"

@@ -9,9 +9,8 @@ import { sumDirection, sumText } from '../../src/words/notation.js';
 import { createBoard, type BoardElement, type Surroundings } from '../lesson/games.js';
 import { icon } from '../style/icons.js';
 import { shape } from '../style/shapes.js';
-import { sign } from '../lesson/signs.js';
 import { crop } from './boards.js';
-import { boardNamed, type Context } from './context.js';
+import { boardNamed, pictured, type Context } from './context.js';
 
 type Over = Extract<ConnectionEvent, { t: 'over' }>;
 /** A board with the rules of its game. */
@@ -142,7 +141,7 @@ export function turningBoard(v: Context): TemplateResult | typeof nothing {
       ${board.seats.map(
         (who, seat) =>
           html`<span class="seat colour${seat + 1}"
-            >${who === 'bot' ? sign('computer') : shape(seat)}<bdi>${v.name(who)}</bdi>
+            >${who === 'bot' ? nothing : shape(seat)}${pictured(v, who)}
             <b
               >${v.figure(before[seat])}${
                 before[seat] === after[seat] ? nothing : html`${icon('later')}${v.figure(after[seat])}`

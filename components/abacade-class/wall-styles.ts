@@ -163,6 +163,7 @@ export const wallStyles = css`
   }
   .seats {
     display: grid;
+    grid-template-columns: minmax(0, 1fr);
     align-content: start;
     gap: var(--ab-space-1);
   }
@@ -191,6 +192,10 @@ export const wallStyles = css`
   .seat b {
     font-size: larger;
     font-weight: 800;
+  }
+  .seat .picture {
+    inline-size: 1.4em;
+    block-size: 1.4em;
   }
   .seat .shape,
   .seat .icon {
@@ -260,6 +265,7 @@ export const wallStyles = css`
   }
   @container (min-width: 700px) {
     .wall {
+      --mb: calc(var(--u) * 18);
       grid-template-columns: repeat(3, minmax(0, 1fr));
     }
   }

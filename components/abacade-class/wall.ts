@@ -8,7 +8,15 @@ import { keepProducts, rich } from '../style/rich-text.js';
 import { shape } from '../style/shapes.js';
 import { titleOf } from '../lesson/games.js';
 import { sign } from '../lesson/signs.js';
-import { waitingPupils, boardNamed, admittedPupils, lookingBack, unseatedPupils, type Context } from './context.js';
+import {
+  waitingPupils,
+  boardNamed,
+  admittedPupils,
+  lookingBack,
+  pictured,
+  unseatedPupils,
+  type Context,
+} from './context.js';
 import { door, locking } from './lobby-screen.js';
 import { needs, openSeats, type Need } from './need.js';
 import { cardSentence, lastEventSentence, needSentence } from './sentences.js';
@@ -77,7 +85,7 @@ const mark = (kind: Need['kind']): TemplateResult => html`<span class="mark">${s
 function seatRow(v: Context, { seats, scores, turn }: BoardMessage, seat: number): TemplateResult {
   const who = seats[seat];
   return html`<span class="seat colour${seat + 1} ${turn === seat ? 'acts' : ''}">
-    ${who === 'bot' ? sign('computer') : shape(seat)}<bdi>${v.name(who)}</bdi>
+    ${who === 'bot' ? nothing : shape(seat)}${pictured(v, who)}
     ${v.isWhiteboard ? nothing : html`<b>${v.figure(scores[seat] ?? 0)}</b>`}
   </span>`;
 }
@@ -139,7 +147,7 @@ function rail(v: WallScreen): TemplateResult {
             ${free.map(
               ({ pupil, is }) =>
                 html`<li>
-                  <b><bdi>${v.name(pupil)}</bdi></b>
+                  <b class="pictured">${pictured(v, pupil)}</b>
                   <span class="soft">${is === 'away' ? w.awayNow : w.choosing}</span>
                   ${phase === 'round' ? seatsFor(pupil) : nothing}
                 </li>`,

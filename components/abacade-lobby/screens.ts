@@ -1,4 +1,5 @@
 import { html, nothing, type TemplateResult } from 'lit';
+import { picture } from '../lesson/pictures/picture.js';
 import { icon, tick } from '../style/icons.js';
 import { choicesOf, type Choices } from './choices.js';
 import { boxesFor, codeField, type TypedCode } from './code-field.js';
@@ -23,9 +24,9 @@ const onSubmit =
   };
 
 /** Renders the button that continues; dashed while it does nothing. */
-const goButton = (label: string, canGo: boolean): TemplateResult =>
+const goButton = (label: string, canGo: boolean, drawn: TemplateResult | typeof nothing = nothing): TemplateResult =>
   html`<button class="button wide ${canGo ? 'primary' : 'off'}" part="action" aria-disabled=${canGo ? nothing : 'true'}>
-    ${label}
+    ${drawn}${label}
   </button>`;
 
 function codeHint({ words: w, typed, isWrong, canGo }: CodeScreen, missing: number): string {
@@ -81,7 +82,7 @@ export function pickScreen(v: PickScreen): TemplateResult {
         .checked=${isOn}
         ?disabled=${isTaken}
         @change=${() => v.choose(nickname)}
-      />${isOn ? icon('tick') : nothing}${isTaken ? html`<s>${name}</s><span class="visually-hidden">, ${w.taken}</span>` : html`<bdi>${name}</bdi>`}</label
+      />${picture(nickname)}${isOn ? icon('tick') : nothing}${isTaken ? html`<s>${name}</s><span class="visually-hidden">, ${w.taken}</span>` : html`<bdi>${name}</bdi>`}</label
     >`;
   };
   const canJoin = chosen !== undefined;
@@ -124,7 +125,7 @@ export function pickScreen(v: PickScreen): TemplateResult {
     </div>
     <div class="last">
       ${notes.map((note) => html`<p class="note" role="status">${note}</p>`)}
-      ${shown.length === 0 ? nothing : goButton(label, canJoin)}
+      ${shown.length === 0 ? nothing : goButton(label, canJoin, canJoin ? picture(chosen) : nothing)}
     </div>
     <p class="soft small">${w.notAsked}</p>
   </form>`;
@@ -167,7 +168,7 @@ export function waitingScreen(v: WaitingScreen, screen: 'moment' | 'door' | 'in'
       <p class="big" role="status" tabindex="-1" data-home>${w.moment}</p>
     </div>`;
   const name = v.name(nickname);
-  const badge = html`<h2 class="name-badge" tabindex="-1" data-home><bdi>${name}</bdi></h2>`;
+  const badge = html`<h2 class="name-badge" tabindex="-1" data-home>${picture(nickname)}<bdi>${name}</bdi></h2>`;
   const here = html`<p class="soft">${w.here((lobby?.others ?? 0) + 1)}</p>`;
   const notMe = v.isSeated
     ? nothing
@@ -182,7 +183,7 @@ export function waitingScreen(v: WaitingScreen, screen: 'moment' | 'door' | 'in'
   if (v.warmUp)
     return html`<div class="app warm">
       <p class="success">
-        ${tick}<span><bdi>${name}</bdi>. ${lobby?.waits ? w.waits : w.isIn}</span>
+        ${picture(nickname)}<span><bdi>${name}</bdi>. ${lobby?.waits ? w.waits : w.isIn}</span>
       </p>
       ${v.warmUp}
     </div>`;

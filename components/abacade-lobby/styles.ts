@@ -71,7 +71,7 @@ const screens = css`
     min-block-size: var(--ab-control-2);
     border: 2px solid var(--ab-line);
     border-radius: var(--ab-radius-2);
-    padding: var(--ab-space-1) var(--ab-space-2);
+    padding: var(--ab-space-2);
     background: var(--ab-surface);
     font-weight: 700;
     line-height: 1.1;
@@ -80,8 +80,16 @@ const screens = css`
   .nickname input {
     ${coveringInput}
   }
+  .nickname .picture {
+    inline-size: 48px;
+    block-size: 48px;
+    margin-block-end: var(--ab-space-1);
+  }
   .nickname .icon {
-    inline-size: 16px;
+    position: absolute;
+    inset-block-start: var(--ab-space-1);
+    inset-inline-end: var(--ab-space-1);
+    inline-size: 18px;
   }
   /* A word stays in one line. */
   .nickname :is(bdi, s) {
@@ -92,6 +100,9 @@ const screens = css`
     background: none;
     color: var(--ab-ink-soft);
     font-weight: 600;
+  }
+  .nickname.taken .picture {
+    opacity: 0.35;
   }
   .nickname.taken input {
     cursor: default;
@@ -104,6 +115,14 @@ const screens = css`
   .nickname:has(:focus-visible) {
     outline: 3px solid var(--ab-focus);
     outline-offset: 2px;
+  }
+  /* The button and the notes stay in sight: if the page gives no height, the window scrolls the names, not the frame. */
+  .frame:has(.pick):not([style*='--ab-height']) {
+    overflow: visible;
+  }
+  /* What has the focus is not behind them. */
+  .pick :is(.nickname input, .actions .button) {
+    scroll-margin-block: calc(3 * var(--ab-control-3));
   }
   .last {
     position: sticky;
@@ -130,6 +149,12 @@ const screens = css`
     background: var(--ab-surface);
     box-shadow: var(--ab-shadow);
     font-size: clamp(var(--ab-text-6), 12cqi, var(--ab-figure));
+  }
+  .name-badge .picture {
+    display: block;
+    inline-size: 2.4em;
+    block-size: 2.4em;
+    margin: 0 auto 0.1em;
   }
   .name-badge:focus-visible {
     outline: none;
@@ -174,6 +199,11 @@ const screens = css`
   }
   .warm > .success {
     padding-inline: var(--ab-space-6);
+  }
+  @container (min-width: 560px) {
+    .names {
+      --columns: 4;
+    }
   }
   @container (min-width: 700px) {
     .names {

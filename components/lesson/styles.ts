@@ -1,9 +1,11 @@
 import { css } from 'lit';
 import { offButtonStyles } from '../style/form-styles.js';
+import { pictureStyles } from './pictures/picture.js';
 
 /** Styles that the elements of a lesson share: buttons that cannot be used yet, notes and success messages. */
 export const lessonStyles = css`
   ${offButtonStyles}
+  ${pictureStyles}
   .wide {
     inline-size: 100%;
   }

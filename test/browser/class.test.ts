@@ -8,6 +8,7 @@ import { clear, stageOf } from './support/grid.js';
 import { press, tap } from './support/hands.js';
 import { ScriptedServer } from './support/scripted-server.js';
 import { until } from './support/until.js';
+import { resetViewport, setViewport } from './support/viewport.js';
 import { find, findAll, focused, the } from './support/look-up.js';
 import { getByRole, hasRole, queryAllByRole, queryByRole } from './support/roles.js';
 
@@ -314,6 +315,67 @@ describe('<abacade-class>', () => {
     expect(findAll(element, 'button, input')).to.eql([]);
     expect(await violations(element)).to.eql([]);
   });
+
+  it('draws the same picture wherever a name stands', async () => {
+    const waits = pupil(30, { place: 'door' });
+    const { element, server } = await told({ ...opened, pupils: [...opened.pupils, waits] });
+    const drawn = (selector: string): string[] => findAll(element, `${selector} .picture`).map((one) => one.innerHTML);
+    const all = drawn('.chip');
+    expect(new Set(all).size).to.equal(4);
+    expect(drawn('.door').length).to.equal(1);
+    const [badger, crab, eagle, otter] = all;
+    server.say({ ...playing, phase: 'paired' });
+    await element.updateComplete;
+    expect(drawn('.seating li')).to.eql(all);
+    server.say(playing);
+    await element.updateComplete;
+    expect(drawn('.seat')).to.eql([badger, otter, crab, eagle]);
+    await tap(findAll(element, '.under label')[1]);
+    server.say({
+      ...playing,
+      boards: [playing.boards[1]],
+      pupils: [pupil(0), pupil(63), ...playing.pupils.slice(1, 3)],
+    });
+    await element.updateComplete;
+    expect(drawn('.free')).to.eql([badger, otter]);
+    await tap(button(element, 'Results'));
+    expect(drawn('.results')).to.eql(all);
+    expect(await violations(element)).to.eql([]);
+  });
+
+  for (const [width, height] of [
+    [1280, 720],
+    [1920, 1080],
+  ] as const)
+    it(`has 30 names and 15 boards in sight on a projector of ${width} × ${height}`, async () => {
+      await setViewport({ width, height });
+      try {
+        const { element, server } = await lesson(width);
+        document.querySelector('h1')!.remove();
+        const numbers = Array.from({ length: 30 }, (_, number) => number);
+        const pupils = numbers.map((number): PupilMessage => ({ pupil: number, is: 'here', place: 'free' }));
+        const boards = Array.from({ length: 15 }, (_, i) => board(i + 1, [2 * i, 2 * i + 1]));
+        // Cards glide to their places.
+        const areInSight = (selector: string, count: number): Promise<unknown> =>
+          until(() => {
+            const boxes = findAll(element, selector).map((one) => one.getBoundingClientRect());
+            return (
+              boxes.length === count && boxes.every(({ bottom, right }) => bottom <= innerHeight && right <= innerWidth)
+            );
+          }, `${count} ${selector} are in sight`);
+        server.say({ ...opened, pupils });
+        await until(() => find(element, '.qr'), 'the QR code is drawn');
+        await areInSight('.chip', 30);
+        server.say({ ...opened, phase: 'paired', round: 1, pupils, boards });
+        await areInSight('.seating li', 30);
+        server.say({ ...opened, phase: 'round', round: 1, pupils, boards });
+        await areInSight('.board-card', 15);
+        server.say({ ...opened, phase: 'round', round: 1, pupils, boards: boards.slice(0, 12) });
+        await areInSight('.board-card', 12);
+      } finally {
+        await resetViewport();
+      }
+    });
 
   it('fires the result of each board once, when it ends', async () => {
     const { element, server } = await told(playing);

@@ -7,6 +7,7 @@ import { clear, stageOf } from './support/grid.js';
 import { press, tap } from './support/hands.js';
 import { ScriptedServer } from './support/scripted-server.js';
 import { until } from './support/until.js';
+import { resetViewport, setViewport } from './support/viewport.js';
 import { find, findAll, the } from './support/look-up.js';
 import { getByRole, queryAllByRole, queryByRole } from './support/roles.js';
 
@@ -81,6 +82,78 @@ describe('<abacade-lobby>', () => {
     expect(text(element)).to.match(/^Crab You are in\..*3 are here\. Not Crab\?$/);
     expect(await violations(element)).to.eql([]);
   });
+
+  it('draws a picture for each name, which those who cannot read find again', async () => {
+    const { element, server } = await lobby('https://live.school.example/#K7M4-PQ2R', 320);
+    await until(() => server.last('hello'), 'the lobby dials');
+    server.say({ ...open, taken: [] });
+    await until(() => find(element, '.nickname'), 'names are offered');
+    const drawn = (selector: string): string => find(element, `${selector} .picture`)?.innerHTML ?? 'nothing';
+    expect(new Set(findAll(element, '.nickname .picture').map(({ innerHTML }) => innerHTML)).size).to.equal(30);
+    expect(
+      findAll(element, '.picture').every((one) => one.getAttribute('aria-hidden') === 'true'),
+      'names alone are read aloud',
+    ).to.equal(true);
+    const [first] = queryAllByRole(element, 'radio');
+    await tap(first);
+    await element.updateComplete;
+    const chosen = drawn('.nickname');
+    expect(drawn('.nickname.on')).to.equal(chosen);
+    expect(drawn('.last button')).to.equal(chosen);
+    await tap(find(element, '.last button')!);
+    const nickname = server.last('join')!['nickname'] as number;
+    server.say({ ...open, you: nickname });
+    await element.updateComplete;
+    expect(drawn('.name-badge')).to.equal(chosen);
+    server.say({ ...open, you: nickname, warmUp: true });
+    await element.updateComplete;
+    expect(drawn('.success')).to.equal(chosen);
+  });
+
+  for (const [width, height] of [
+    [320, 568],
+    [288, 568],
+    [667, 375],
+  ] as const)
+    it(`has the chosen name, its button and what is wrong in sight at ${width} × ${height}`, async () => {
+      await setViewport({ width, height });
+      try {
+        const { element, server } = await lobby('https://live.school.example/#K7M4-PQ2R', width);
+        await until(() => server.last('hello'), 'the lobby dials');
+        server.say({ ...open, taken: [] });
+        await until(() => find(element, '.nickname'), 'names are offered');
+        const isInSight = (selector: string): boolean => {
+          const { top, bottom, width: wide } = the(element, selector).getBoundingClientRect();
+          return top >= 0 && bottom <= innerHeight && wide > 0;
+        };
+        expect(the(element, '.names').getBoundingClientRect().bottom, 'names are scrolled').to.be.above(innerHeight);
+        expect(isInSight('.last button'), 'before anything is scrolled').to.equal(true);
+        // The focus reaches a name in the middle of the list, as by the keyboard.
+        for (const one of queryAllByRole(element, 'radio')) {
+          one.focus();
+          const { bottom } = one.closest('label')!.getBoundingClientRect();
+          expect(bottom, 'what has the focus is not behind the button').to.be.at.most(
+            the(element, '.last').getBoundingClientRect().top + 1,
+          );
+        }
+        const middle = queryAllByRole(element, 'radio')[15];
+        middle.focus();
+        middle.click();
+        await element.updateComplete;
+        expect(isInSight('.nickname.on')).to.equal(true);
+        expect(isInSight('.last button')).to.equal(true);
+        await tap(find(element, '.last button')!);
+        const { id, nickname } = server.last('join') as { id: string; nickname: number };
+        server.say({ t: 'no', id, rule: 'live', reason: 'taken', message: 'taken' });
+        server.say({ ...open, taken: [nickname] });
+        await element.updateComplete;
+        expect(isInSight('.last .note'), 'what is wrong is said where the button is').to.equal(true);
+        expect(isInSight('.last button')).to.equal(true);
+        expect(document.documentElement.scrollWidth).to.be.at.most(width);
+      } finally {
+        await resetViewport();
+      }
+    });
 
   it('lies still under a pause, and tells what the teacher has to say', async () => {
     const { element, server } = await lobby('https://live.school.example/#K7M4-PQ2R', 320);

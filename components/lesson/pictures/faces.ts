@@ -1,0 +1,101 @@
+import { disc, line, lines, one, oval, pair } from './part.js';
+
+/** The parts of animals that are seen from the front. */
+export const faceParts = {
+  // Heads
+  round: one(oval(24, 26.5, 15, 14.5)),
+  wide: one('M24 12C35 12 42 19 42 28C42 37 34 41 24 41S6 37 6 28C6 19 13 12 24 12z'),
+  pointed: one('M24 12C34 12 40 18 41 26C38 33 30 43 24 43S10 33 7 26C8 18 14 12 24 12z'),
+  narrow: one('M24 10C31 10 35 15 35 22C35 31 30 42 24 42S13 31 13 22C13 15 17 10 24 10z'),
+  long: one(
+    'M24 10C31 10 34 15 34 21C34 27 32 30 32 36C32 41 29 44 24 44S16 41 16 36C16 30 14 27 14 21C14 15 17 10 24 10z',
+  ),
+  broad: one('M24 11C35 11 39 18 38 26C37 35 33 44 24 44S11 35 10 26C9 18 13 11 24 11z'),
+  // Ears
+  pointedEars: pair('M8 25V6C13 7 19 11 22 15z'),
+  innerPointed: pair('M11 20V11C14 12 16 13.5 18 15.5z'),
+  roundEars: pair(disc(12, 14, 6.5)),
+  innerRound: pair(disc(12, 14, 3.5)),
+  smallEars: pair(disc(13, 14, 4)),
+  bigEars: pair(disc(9.5, 17, 8.5)),
+  innerBig: pair(disc(9.5, 17, 5)),
+  longEars: pair('M14 18C9 10 11 2 15 2S22 9 22 16z'),
+  innerLong: pair('M16 15C13.5 10 14 5 15.6 5S19 10 19 14z'),
+  hareEars: pair('M15 18C7 11 4 2 9 1S20 7 21 15z'),
+  earTips: pair('M6.5 5.5C6 2.5 7 1.4 9 1S13 2 14.5 4z'),
+  sideEars: pair('M16 20C9 21 4 18 2 12C9 10 15 12 18 17z'),
+  innerSide: pair('M14 18C10 18 7 16.5 5.5 14C10 13.5 13 15 15.5 17z'),
+  tufts: lines(2.2, 'M8.5 9L6 1.5'),
+  // Horns
+  antlers: lines(2.4, 'M19 13C14 11 11 6 12 1M13.5 8L7 6'),
+  reindeerAntlers: lines(2.4, 'M19 12C12 12 5 8 6 1M7 5L2 5M9.5 9.5L4 10.5M19 12C18 8 19 5 21 3.5'),
+  mooseAntlers: pair('M18 15C10 17 1 14 1 3C3.5 7 5 6 6 3C7.5 6 9 6 10 3C12 8 16 11 19 12z'),
+  ibexHorns: lines(4.5, 'M20 13C18 6 11 2 5 6C3 8 3 12 4 15'),
+  hooks: lines(2.4, 'M21 12C21 7 20 3 17 3C15.5 3 15 4.5 15.5 6'),
+  lyre: lines(2.6, 'M21 12C16 9 16 5 19 1'),
+  sideHorns: pair('M14 20C6 20 2 14 5 7C7 12 10 14 15 14z'),
+  bentHorns: lines(3.4, 'M14 16C7 17 3 12 7 6'),
+  knobs: lines(3, 'M20 12L18.5 5'),
+  knobTips: lines(5, 'M18.3 4h.01'),
+  horn: one('M24-7L28 15H20z'),
+  twist: line(1.4, 'M22.8 1L25.5-.5M22 5.5L26.2 3.5M21.3 10L27 8'),
+  // Hair
+  mane: one(
+    'M24 2C28 2 30 4 31 4C35 4 38 7 39 9C43 11 44 14 44 17C46 20 47 23 46 26C47 30 45 34 43 35C42 40 38 42 36 42C33 46 28 47 24 46C20 47 15 46 12 42C10 42 6 40 5 35C3 34 1 30 2 26C1 23 2 20 4 17C4 14 5 11 9 9C10 7 13 4 17 4C18 4 20 2 24 2z',
+  ),
+  spines: one(
+    'M24 3L28 8L33 4L35 10L41 9V16L46 18L43 23L47 28L43 32L44 38L38 39H10L4 38L5 32L1 28L5 23L2 18L7 16V9L13 10L15 4L20 8z',
+  ),
+  fringe: one('M11 16C13 7 35 7 37 16C37 20 35 24 33 26L31 20L28 27L24 21L20 27L17 20L15 26C13 24 11 20 11 16z'),
+  forelock: one('M24 7C31 7 33 12 30 19C28 15 25 18 23 23C23 17 20 15 18 18C16 12 18 7 24 7z'),
+  sideMane: one('M28 7C41 7 43 25 38 42C35 40 33 34 33 28C33 20 30 14 28 7z'),
+  wool: one(
+    'M24 3C28 3 31 5 32 8C36 9 36 14 33 17C31 15 28 18 24 16C20 18 17 15 15 17C12 14 12 9 16 8C17 5 20 3 24 3z',
+  ),
+  beard: one('M19 38C20 43 22 46 24 48C26 46 28 43 29 38z'),
+  ruff: pair('M9 27L3 33L9 33L7 39L17 38z'),
+  squirrelTail: one('M30 46C52 46 54 14 44 3C37-3 31 5 37 11C41 18 38 30 27 40z'),
+  ringedTail: line(6, 'M38 48C48 44 40 30 43 20C44 14 48 12 45 5'),
+  tailRings: line(2.4, 'M40.5 36L46.5 36.5M39.5 27L45.5 28M41 18L47 19M43.5 10L49 11'),
+  // Marks
+  muzzle: one(oval(24, 34, 9.5, 7)),
+  bigMuzzle: one(oval(24, 33.5, 12, 7.5)),
+  longMuzzle: one(oval(24, 38, 8, 6.5)),
+  cheeks: pair('M7 26C13 25 21 29 24 43C17 42 10 33 7 26z'),
+  pads: pair(oval(18.5, 34, 6.5, 5.5)),
+  blaze: one('M22 10H26L27 24L24 30L21 24z'),
+  mask: one(
+    'M7 26C8 20 15 19 19 21C22 22.5 26 22.5 29 21C33 19 40 20 41 26C38 31 31 31 28 28C26 27 22 27 20 28C17 31 10 31 7 26z',
+  ),
+  patches: pair('M14 21C18 18 22 21 21.5 25C21 29 16 31 13.5 29C11 27 12 23 14 21z'),
+  band: pair('M16 13C19 17 20.5 23 20.5 29L17.5 38C12 34 10 28 11 22C11.5 18 13 15 16 13z'),
+  tiger: line(2.4, 'M24 12V19M19.5 13L20.5 18M28.5 13L27.5 18M8 25L13 26M9 31L14 30M40 25L35 26M39 31L34 30'),
+  spots: line(
+    3.2,
+    'M20 15.5h.01M28 15.5h.01M24 19h.01M12.5 21h.01M35.5 21h.01M11 27h.01M37 27h.01M14 33h.01M34 33h.01M16 17.5h.01M32 17.5h.01',
+  ),
+  rosettes: line(
+    1.8,
+    'M20 14.5a2 2 0 1 0 .1 0M28 14.5a2 2 0 1 0 .1 0M13 20.5a2 2 0 1 0 .1 0M35 20.5a2 2 0 1 0 .1 0M11.5 28a2 2 0 1 0 .1 0M36.5 28a2 2 0 1 0 .1 0M24 19a1.6 1.6 0 1 0 .1 0',
+  ),
+  zebra: line(
+    2.2,
+    'M24 11V17M20 12L21.5 17M28 12L26.5 17M14.5 20L18 21M14.5 26L19 26M16 31L20 30M33.5 20L30 21M33.5 26L29 26M32 31L28 30',
+  ),
+  patchwork: line(4, 'M20 16.5h.01M28 16.5h.01M24 21h.01M16.5 22h.01M31.5 22h.01M20 28h.01M28 28h.01'),
+  stripes: lines(2, 'M20 12.5C18 17 11 20 7 26M22 20C18 23 14 29 10 33'),
+  // Eyes, nose, mouth
+  eyes: pair(disc(17.5, 24.5, 2.3)),
+  closeEyes: pair(disc(19, 21.5, 2.1)),
+  pupils: pair(disc(18, 24.8, 1.3)),
+  closePupils: pair(disc(19.3, 21.8, 1.1)),
+  nose: one('M20 30C20 28 28 28 28 30C28 32 25.5 34 24 34S20 32 20 30z'),
+  tip: one(oval(24, 40.5, 3.2, 2.4)),
+  koalaNose: one(oval(24, 30.5, 4.2, 6)),
+  smile: line(1.6, 'M24 33V36M19.5 36C20.5 38.5 23 38.5 24 36C25 38.5 27.5 38.5 28.5 36'),
+  nostrils: lines(2.4, 'M21 37.5v.01'),
+  teeth: one('M21 36H27V40.5H21z'),
+  gap: line(1, 'M24 36V40.5'),
+  whiskers: lines(1.2, 'M13 32L4 30M13 35L4 37'),
+  tusks: pair('M18 38C17 43 17.5 46 19 48C21 46 22.5 42 22.5 39z'),
+} as const;
