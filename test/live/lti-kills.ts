@@ -168,7 +168,7 @@ export async function ltiKills(
       if (moment === 'random') setTimeout(() => child.kill('SIGKILL'), random(250));
       const [code, signal] = await ended;
       if (moment === 'recorded') platform.onRecorded = () => undefined;
-      if (moment === 'never' && code === 0) return;
+      if (code === 0 && (moment === 'never' || isOver)) return;
       if (signal !== 'SIGKILL') throw new Error(`A server has ended by itself: ${code ?? signal}.`);
       tally.kills++;
       tally.moments[moment] = (tally.moments[moment] ?? 0) + 1;

@@ -191,20 +191,9 @@ describe('A pupil who opens a link', () => {
 });
 
 describe('A class', () => {
-  it('of 30 pupils that launch at once are all let in, each for less than 10 ms of processor time', async () => {
-    await launch();
-    const announced = await Promise.all(Array.from({ length: 30 }, announce));
-    const tokens = await Promise.all(
-      announced.map(({ nonce }, at) => platform.sign(nonce, { claims: { sub: `pupil-${at}` } })),
-    );
-    const before = process.cpuUsage();
-    const answers = await Promise.all(
-      announced.map(({ state, cookie }, at) => post('/lti/launch', { state, id_token: tokens[at] }, { cookie })),
-    );
-    const { user, system } = process.cpuUsage(before);
-    expect(answers.map((one) => one.status)).toEqual(announced.map(() => 303));
-    // Printed, not checked: the time of the requests of the test is in it, and the machine may be busy.
-    console.log(`${((user + system) / 1000 / 30).toFixed(1)} ms of processor time for a launch, with its request`);
+  it('of 30 pupils that launch at once are all let in', async () => {
+    const all = await Promise.all(Array.from({ length: 30 }, (_, at) => launch({ claims: { sub: `pupil-${at}` } })));
+    expect(all.map((one) => one.status)).toEqual(all.map(() => 303));
   });
 });
 
