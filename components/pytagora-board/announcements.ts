@@ -1,5 +1,3 @@
-import type { Reader } from '../parts/reader.js';
-import type { PytagoraWords } from '../../src/words/types.js';
 import type { PytagoraEvent, PytagoraState } from '../../src/rules/pytagora/index.js';
 import { sayRefusal, type Refused } from '../../src/words/say.js';
 import { listed } from '../../src/words/notation.js';
@@ -36,17 +34,15 @@ export function announce(
   }
 }
 
+/** The part of the context with which equations, and what is wrong with them, are written for the reader. */
+export type EquationWriting = Pick<PytagoraContext, 'figure' | 'gameWords' | 'inDigits' | 'notation' | 'written'>;
+
 /** Returns a refusal in the reader's language and signs. */
-export const refusal = (
-  v: Reader<PytagoraWords> & Pick<PytagoraContext, 'inDigits' | 'written'>,
-  refused: Refused,
-): string => v.inDigits(sayRefusal(v.gameWords.refusals, refused, v));
+export const refusal = (v: EquationWriting, refused: Refused): string =>
+  v.inDigits(sayRefusal(v.gameWords.refusals, refused, v));
 
 /** Returns why the equation being laid is not valid. */
-export const reason = (
-  v: Reader<PytagoraWords> & Pick<PytagoraContext, 'inDigits' | 'written'>,
-  { step, refused }: Preview,
-): string => {
+export const reason = (v: EquationWriting, { step, refused }: Preview): string => {
   if (refused) return refusal(v, refused);
   return step && !step.ok ? refusal(v, step) : v.gameWords.announcements.oneLine;
 };
@@ -58,10 +54,7 @@ export function valueOf({ step }: Preview): number | undefined {
 }
 
 /** Returns the equation being laid as a sentence for a screen reader. */
-export function previewText(
-  v: Reader<PytagoraWords> & Pick<PytagoraContext, 'inDigits' | 'seen' | 'written'>,
-  preview: Preview,
-): string {
+export function previewText(v: EquationWriting & Pick<PytagoraContext, 'seen'>, preview: Preview): string {
   const words = v.gameWords.announcements;
   if (kindOf(preview) === 'bad') return reason(v, preview);
   const value = valueOf(preview);

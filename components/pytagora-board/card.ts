@@ -1,13 +1,11 @@
-import type { Reader } from '../parts/reader.js';
-import type { PytagoraWords } from '../../src/words/types.js';
 import { html, nothing, svg, type TemplateResult } from 'lit';
 import { cellsOf, type PytagoraMove } from '../../src/rules/pytagora/index.js';
 import { piece } from '../style/pieces.js';
 import { rich } from '../style/rich-text.js';
 import { lastTold } from '../parts/common-keys.js';
-import { reason, refusal, valueOf } from './announcements.js';
-import { mayLay, type PytagoraContext } from './context.js';
-import { entryForm } from './entry.js';
+import { reason, refusal, valueOf, type EquationWriting } from './announcements.js';
+import type { PytagoraContext } from './context.js';
+import type { TableInput } from './controls.js';
 import { kindOf, type Preview } from './preview.js';
 
 /** Distance that a pan goes up or down, in units of the drawing. */
@@ -17,10 +15,10 @@ const tilt = 8;
  * Renders the values of both sides on a balance that tips to the larger; undefined if they are not known. The left pan is the
  * first side, or the second if equations run from right to left.
  */
-function balance(v: Pick<PytagoraContext, 'figure' | 'table'>, { step }: Preview): TemplateResult | undefined {
+function balance(v: Pick<PytagoraContext, 'figure' | 'match'>, { step }: Preview): TemplateResult | undefined {
   const { leftValue: first, rightValue: second } = (step?.ok === false ? step.details : undefined) ?? {};
   if (typeof first !== 'number' || typeof second !== 'number') return undefined;
-  const [left, right] = v.table.match!.state.options.direction === 'rtl' ? [second, first] : [first, second];
+  const [left, right] = v.match.state.options.direction === 'rtl' ? [second, first] : [first, second];
   const down = left > right ? tilt : -tilt;
   return html`<svg class="balance" viewBox="0 0 120 66" aria-hidden="true">
     <path d=${`M22 ${34 + down}L98 ${34 - down}M60 34V60M46 62H74`}></path>
@@ -32,9 +30,22 @@ function balance(v: Pick<PytagoraContext, 'figure' | 'table'>, { step }: Preview
 const pan = (x: number, y: number, value: string) =>
   svg`<path d=${`M${x - 20} ${y - 3}q20 10 40 0`}></path><text x=${x} y=${y - 8}>${value}</text>`;
 
-/** Renders the equation being laid: each piece with its points, whether it is valid, and otherwise the rule in plain words. */
-export function card(v: PytagoraContext, preview: Preview | undefined): TemplateResult {
-  if (v.interaction.entry && mayLay(v)) return html`<div class="equation-card" part="equation">${entryForm(v)}</div>`;
+/** The part of the context that the card is drawn from. */
+type CardContext = EquationWriting &
+  Pick<PytagoraContext, 'announce' | 'interaction' | 'match' | 'mirrored' | 'seen' | 'sign' | 'words'>;
+
+/**
+ * Renders the equation being laid: each piece with its points, whether it is valid, and otherwise the rule in plain words.
+ * @param hint the card of a hint, if there is one
+ */
+export function card(
+  v: CardContext,
+  input: TableInput,
+  preview: Preview | undefined,
+  hint: TemplateResult | undefined,
+): TemplateResult {
+  if (v.interaction.entry && input.mayLay)
+    return html`<div class="equation-card" part="equation">${entryForm(v, input)}</div>`;
   const { note, said } = v.interaction;
   if (note && said !== undefined && preview?.line) {
     // The points are shown below the pieces, so the sentence with the whole sum is only the accessible name.
@@ -44,9 +55,10 @@ export function card(v: PytagoraContext, preview: Preview | undefined): Template
     </div>`;
   }
   if (note) return html`<div class="equation-card bad" part="equation">${warned(html`<b>${note}</b>`)}</div>`;
-  const hint = mayLay(v) ? v.hints?.card(v) : undefined;
   if (!preview) {
-    return html`<div class="equation-card" part="equation">${hint ?? html`<p class="told">${rich(idle(v))}</p>`}</div>`;
+    return html`<div class="equation-card" part="equation">
+      ${hint ?? html`<p class="told">${rich(idle(v, input.mayLay))}</p>`}
+    </div>`;
   }
   const kind = kindOf(preview);
   return html`<div class="equation-card ${kind}" part="equation">
@@ -55,14 +67,54 @@ export function card(v: PytagoraContext, preview: Preview | undefined): Template
   </div>`;
 }
 
+/** Renders the form for typing an equation, which begins at the place marked on the table. */
+function entryForm(
+  v: Pick<PytagoraContext, 'gameWords' | 'interaction' | 'mirrored'>,
+  input: TableInput,
+): TemplateResult {
+  const words = v.gameWords.announcements.entry;
+  const { spread, entry } = v.interaction;
+  return html`<form class="entry" @submit=${(e: SubmitEvent) => submit(input, e)}>
+    <label class="long"
+      >${words.equation}<input
+        name="equation"
+        autocomplete="off"
+        autocapitalize="off"
+        spellcheck="false"
+        enterkeyhint="go"
+        dir=${v.mirrored ? 'rtl' : 'ltr'}
+        required
+        aria-invalid=${entry?.fault ? 'true' : nothing}
+        aria-describedby=${entry?.fault ? 'entry-fault' : nothing}
+    /></label>
+    <label
+      >${words.direction}<select name="direction">
+        <option value="across" ?selected=${!spread.down}>${words.across}</option>
+        <option value="down" ?selected=${spread.down}>${words.down}</option>
+      </select></label
+    >
+    <button class="button" part="action">${words.put}</button>
+    ${entry?.fault ? html`<p id="entry-fault" role="alert">${entry.fault}</p>` : nothing}
+  </form>`;
+}
+
+function submit(input: TableInput, event: SubmitEvent): void {
+  event.preventDefault();
+  const data = new FormData(event.target as HTMLFormElement);
+  input.enter(data.get('equation') as string, data.get('direction') === 'down');
+}
+
 /** Returns the text while nothing is being laid: the last event until the player begins, and how to begin. */
-function idle(v: PytagoraContext): string {
+function idle(
+  v: Pick<PytagoraContext, 'announce' | 'gameWords' | 'interaction' | 'match' | 'words'>,
+  mayLay: boolean,
+): string {
   const { turn } = v.match;
   const { aims, picked } = v.interaction;
   const { aimed, start } = v.gameWords.announcements;
   const isBots = turn.kind === 'seat' && v.match.isBot(turn.seat);
   const before = isBots || v.match.plies.some(({ by }) => by !== 'chance') ? lastTold(v) : undefined;
-  if (!mayLay(v)) return [before, isBots ? v.words.thinks : ''].filter(Boolean).join(' ') || start;
+  if (!mayLay) return [before, isBots ? v.words.thinks : ''].filter(Boolean).join(' ') || start;
   return [aims || picked !== undefined ? '' : before, aims ? aimed : start].filter(Boolean).join(' ');
 }
 
@@ -132,20 +184,14 @@ const warning = html`<svg class="icon" viewBox="0 0 24 24" aria-hidden="true">
 const warned = (text: TemplateResult, picture: TemplateResult = warning): TemplateResult =>
   html`<p class="refused">${picture}<span>${text}</span></p>`;
 
-function refused(
-  v: Reader<PytagoraWords> & Pick<PytagoraContext, 'inDigits' | 'table' | 'written'>,
-  preview: Preview,
-): TemplateResult {
+function refused(v: EquationWriting & Pick<PytagoraContext, 'match'>, preview: Preview): TemplateResult {
   const scales = balance(v, preview);
   const why = html`<b>${reason(v, preview)}</b>`;
   return scales ? warned(why, scales) : warned(html`${why}<br />${v.gameWords.announcements.change}`);
 }
 
 /** Shows on the card why a move was refused, until the next action. */
-export function refuse(
-  v: Reader<PytagoraWords> & Pick<PytagoraContext, 'inDigits' | 'match' | 'set' | 'written'>,
-  move: PytagoraMove,
-): void {
+export function refuse(v: EquationWriting & Pick<PytagoraContext, 'match' | 'set'>, move: PytagoraMove): void {
   const step = v.match.game.play(v.match.state, move);
   if (!step.ok) v.set({ note: refusal(v, step) });
 }

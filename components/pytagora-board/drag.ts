@@ -1,8 +1,8 @@
 import { followPointer } from '../style/follow-pointer.js';
 import { scaleOf } from '../style/scale.js';
 import { zoomed, type Camera } from './camera.js';
-import { mayLay, type PytagoraContext } from './context.js';
-import { directionAt, put, takeBack } from './controls.js';
+import type { PytagoraContext } from './context.js';
+import type { TableInput } from './controls.js';
 import { isAt, type Source } from './preview.js';
 import { cellAt } from './table-view.js';
 import { currentCamera, type MovableTable } from './viewport.js';
@@ -13,24 +13,24 @@ interface Point {
 }
 
 /** Starts dragging a piece of the rack or of this turn, or with a mouse the table itself. Two fingers move and zoom the table. */
-export function drag(v: PytagoraContext, down: PointerEvent): void {
+export function drag(v: MovableTable, input: TableInput, down: PointerEvent): void {
   if (down.button !== 0) return;
   const root = down.currentTarget as HTMLElement;
   const target = down.target as Element;
   const sheet = root.querySelector<SVGSVGElement>('.sheet')!;
   const slot = target.closest<HTMLElement>('[data-from]');
   if (slot) {
-    if (!mayLay(v) || !down.isPrimary) return;
+    if (!input.mayLay || !down.isPrimary) return;
     const from: Source = slot.dataset['from'] === 'common' ? 'common' : Number(slot.dataset['from']);
-    return carry(v, root, sheet, down, slot, (at) => at && put(v, from, at, directionAt(v, at)));
+    return carry(v, root, sheet, down, slot, (at) => at && input.put(from, at, input.directionAt(at)));
   }
   if (!sheet.contains(target)) return;
   if (down.pointerType === 'touch') return pinch(v, sheet, down);
   const piece = v.interaction.spread.pieces.find(isAt(cellAt({ currentTarget: sheet, ...point(down) })));
   if (!piece) return pan(v, sheet, down);
   carry(v, root, sheet, down, target.closest('.cell')!, (at) => {
-    takeBack(v, piece);
-    if (at && !put(v, piece.from, at)) put(v, piece.from, piece);
+    input.takeBack(piece);
+    if (at && !input.put(piece.from, at)) input.put(piece.from, piece);
   });
 }
 

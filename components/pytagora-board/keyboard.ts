@@ -1,41 +1,25 @@
 import { listed } from '../../src/words/notation.js';
 import { table } from '../../src/rules/pytagora/index.js';
-import { farthest } from '../../src/rules/pytagora/reach.js';
 import { commonKey } from '../parts/common-keys.js';
 import { keyOf } from '../style/keys.js';
 import { labelOf, previewText } from './announcements.js';
-import { within, type Cell } from './camera.js';
-import { mayLay, type PytagoraContext } from './context.js';
-import { aimAt, directionAt, isFree, lay, onward, put, takeBack, turn } from './controls.js';
+import type { Cell } from './camera.js';
+import type { PytagoraContext } from './context.js';
+import { isFree, onward, type TableInput } from './controls.js';
 import { glyphOf, missing } from './entry.js';
 import { previewNow } from './moments.js';
 import { held, isAt, sourceOf } from './preview.js';
-import { look } from './viewport.js';
+import { look, type HintedTable } from './viewport.js';
 
 /** Handles the keys of the table. Single letters work only while the table has the focus (WCAG 2.1.4). */
-export function tableKey(v: PytagoraContext, event: KeyboardEvent, live: boolean): void {
-  if (!live) return;
+export function tableKey(v: PytagoraContext, input: TableInput, event: KeyboardEvent): void {
   const key = keyOf(event);
-  const glyph = mayLay(v) ? glyphOf(event) : undefined;
+  const glyph = input.mayLay ? glyphOf(event) : undefined;
   const to = moved(v, key);
-  if (glyph) typePiece(v, glyph);
-  else if (to) goTo(v, to);
-  else if (!(mayLay(v) && layKey(v, key)) && !look(v, key, event.shiftKey) && !ask(v, key)) return;
+  if (glyph) typePiece(v, input, glyph);
+  else if (to) input.goTo(to);
+  else if (!(input.mayLay && layKey(v, input, key)) && !look(v, key, event.shiftKey) && !ask(v, key)) return;
   event.preventDefault();
-}
-
-/**
- * Moves the focus to a cell, and the table as far as needed to show it. Before the first piece is put down, the line takes the
- * direction in which it can run from there.
- */
-export function goTo(v: PytagoraContext, { x, y }: Cell): void {
-  const focus = { x: within(x, -farthest, farthest), y: within(y, -farthest, farthest) };
-  const { spread } = v.interaction;
-  const turns = mayLay(v) && !spread.pieces.length && directionAt(v, focus) !== spread.down;
-  v.set({ ...aimAt(v, focus), ...(turns && { spread: { ...spread, down: !spread.down } }) });
-  const { across, down } = v.gameWords.announcements.entry;
-  if (turns) v.say(spread.down ? across : down);
-  v.focusOn('.cell[tabindex="0"]');
 }
 
 function moved(v: Pick<PytagoraContext, 'interaction' | 'seen'>, key: string): Cell | undefined {
@@ -62,23 +46,23 @@ function moved(v: Pick<PytagoraContext, 'interaction' | 'seen'>, key: string): C
 }
 
 /** Handles the keys that put pieces down and take them back. Returns false for other keys. */
-function layKey(v: PytagoraContext, key: string): boolean {
+function layKey(v: HintedTable & Pick<PytagoraContext, 'set'>, input: TableInput, key: string): boolean {
   const { spread, focus, picked } = v.interaction;
   switch (key) {
     case 'Enter':
-      if (picked === undefined) lay(v);
-      else put(v, picked, focus);
+      if (picked === undefined) input.lay();
+      else input.put(picked, focus);
       return true;
     case ' ':
-      if (picked === undefined) turn(v);
-      else put(v, picked, focus);
+      if (picked === undefined) input.turn();
+      else input.put(picked, focus);
       return true;
     case 'Backspace':
     case 'Delete': {
       const last = spread.pieces.find(isAt(focus)) ?? spread.pieces.at(-1);
       if (last) {
-        takeBack(v, last);
-        goTo(v, { x: last.x, y: last.y });
+        input.takeBack(last);
+        input.goTo({ x: last.x, y: last.y });
       }
       return true;
     }
@@ -87,8 +71,8 @@ function layKey(v: PytagoraContext, key: string): boolean {
       if (picked === undefined && !spread.pieces.length) return false;
       v.set({ picked: undefined });
       if (picked === undefined) {
-        takeBack(v);
-        goTo(v, spread.pieces[0]);
+        input.takeBack();
+        input.goTo(spread.pieces[0]);
       }
       return true;
     default:
@@ -97,7 +81,11 @@ function layKey(v: PytagoraContext, key: string): boolean {
 }
 
 /** Puts a piece down at the focus and moves on; if a piece with that glyph already lies there, it just moves on. */
-function typePiece(v: PytagoraContext, glyph: string): void {
+function typePiece(
+  v: Pick<PytagoraContext, 'gameWords' | 'interaction' | 'mirrored' | 'say' | 'seen' | 'set' | 'sign' | 'viewer'>,
+  input: TableInput,
+  glyph: string,
+): void {
   const { spread, focus } = v.interaction;
   const lies = table(v.seen).find(([x, y]) => isAt(focus)({ x, y }));
   const from = sourceOf(v.seen, v.seen.racks[v.viewer!], spread, glyph);
@@ -106,8 +94,8 @@ function typePiece(v: PytagoraContext, glyph: string): void {
       return note(v, v.gameWords.refusals['other-piece']?.({ glyph: v.sign(lies[2]) }) ?? v.sign(lies[2]));
   } else if (from === undefined) {
     return note(v, missing(v, glyph));
-  } else put(v, from, focus);
-  goTo(v, next(v, focus));
+  } else input.put(from, focus);
+  input.goTo(next(v, focus));
 }
 
 /** Shows and announces why a piece cannot be typed. */

@@ -1,5 +1,3 @@
-import type { Reader } from '../parts/reader.js';
-import type { PytagoraWords } from '../../src/words/types.js';
 import { html, nothing, type TemplateResult } from 'lit';
 import { canExchange, canPass, costOf } from '../../src/rules/pytagora/play.js';
 import type { PytagoraMove } from '../../src/rules/pytagora/state.js';
@@ -11,9 +9,11 @@ import { plain } from '../style/rich-text.js';
 import { shape } from '../style/shapes.js';
 import { lastTold } from '../parts/common-keys.js';
 import { card, refuse } from './card.js';
-import { mayLay, type PytagoraContext } from './context.js';
-import { lay, takeBack } from './controls.js';
+import type { EquationWriting } from './announcements.js';
+import type { PytagoraContext } from './context.js';
+import { TableInput } from './controls.js';
 import { drag } from './drag.js';
+import { tableKey } from './keyboard.js';
 import { previewNow } from './moments.js';
 import { common, rack } from './rack.js';
 import { tableView } from './table-view.js';
@@ -25,52 +25,55 @@ export function playScreen(v: PytagoraContext): TemplateResult {
   const { seen: state, interaction } = v;
   const { said } = interaction;
   const preview = previewNow(v);
+  const input = new TableInput(v);
+  const hint = input.mayLay ? v.hints?.card(v) : undefined;
+  const table = tableView(
+    v,
+    { state, preview, live: true, marksLast: true },
+    { input, onKey: (event) => tableKey(v, input, event) },
+  );
   return html`${pieceDefs}
     <div class="app game">
-      <div class="under" ?inert=${v.isCovered} @pointerdown=${(e: PointerEvent) => drag(v, e)}>
-        <div class="middle">${top(v)} ${tableView(v, { state, preview, live: true, marksLast: true })}</div>
+      <div class="under" ?inert=${v.isCovered} @pointerdown=${(e: PointerEvent) => drag(v, input, e)}>
+        <div class="middle">
+          ${banner(v, { seat: state.seat, help: html`${v.figure(state.options.target)} ${v.gameWords.wins}` })}
+          ${race(v)} ${table}
+        </div>
         <div class="dock">
           <div class="edge">
-            ${common(v)}
+            ${common(v, input)}
             <span class="bag">${v.inDigits(v.gameWords.inBag(state.bag.length))}</span>
             ${zoomButtons(v)}
           </div>
-          ${card(v, preview)}
-          <div class="rack-frame">${said === undefined ? html`${rack(v)} ${rackTools(v)}` : scorePad(v, said)}</div>
-          ${acts(v, preview?.step?.ok === true && said !== '' && !(said && interaction.note))}
+          ${card(v, input, preview, hint)}
+          <div class="rack-frame">
+            ${said === undefined ? html`${rack(v, input)} ${rackTools(v)}` : scorePad(v, input, said)}
+          </div>
+          ${acts(v, input, preview?.step?.ok === true && said !== '' && !(said && interaction.note))}
         </div>
       </div>
       ${v.isCovered ? html`<div class="cover colour${v.match.players[state.seat].colour + 1}">${cover(v)}</div>` : nothing}
     </div>`;
 }
 
-function top(
-  v: Reader<PytagoraWords> &
-    Pick<
-      PytagoraContext,
-      'announce' | 'host' | 'isLive' | 'match' | 'moment' | 'prefer' | 'screens' | 'seen' | 'table'
-    >,
-): TemplateResult {
+/** Renders the points of all players, and how far they are from the target. */
+function race(v: Pick<PytagoraContext, 'figure' | 'match' | 'seen' | 'words'>): TemplateResult {
   const { players } = v.match;
-  const { scores, seat, options } = v.seen;
-  return html`${banner(v, { seat, help: html`${v.figure(options.target)} ${v.gameWords.wins}` })}
-    <ul class="race ${scores.length > 2 ? 'many' : ''}" part="scores">
-      ${players.map((one, i) => {
-        const share = Math.max(0, Math.min(1, scores[i] / options.target)) * 100;
-        return html`<li class="colour${one.colour + 1}">
-          ${shape(one.colour)}${playerName(one, v.words.computer)}<b>${v.figure(scores[i])}</b
-          ><svg class="track" viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden="true">
-            <rect width=${share} height="1"></rect>
-          </svg>
-        </li>`;
-      })}
-    </ul>`;
+  const { scores, options } = v.seen;
+  return html`<ul class="race ${scores.length > 2 ? 'many' : ''}" part="scores">
+    ${players.map((one, i) => {
+      const share = Math.max(0, Math.min(1, scores[i] / options.target)) * 100;
+      return html`<li class="colour${one.colour + 1}">
+        ${shape(one.colour)}${playerName(one, v.words.computer)}<b>${v.figure(scores[i])}</b
+        ><svg class="track" viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden="true">
+          <rect width=${share} height="1"></rect>
+        </svg>
+      </li>`;
+    })}
+  </ul>`;
 }
 
-const attempt = (
-  v: Reader<PytagoraWords> & Pick<PytagoraContext, 'inDigits' | 'match' | 'play' | 'set' | 'written'>,
-  move: PytagoraMove,
-): void => {
+const attempt = (v: EquationWriting & Pick<PytagoraContext, 'match' | 'play' | 'set'>, move: PytagoraMove): void => {
   if (!v.play(move)) refuse(v, move);
 };
 
@@ -83,7 +86,7 @@ const hasty = 300;
 
 /** Asks for confirmation before the pieces are exchanged, unless that is free or the rules refuse it anyway. */
 function askToExchange(
-  v: Reader<PytagoraWords> & Pick<PytagoraContext, 'inDigits' | 'match' | 'play' | 'say' | 'set' | 'written'>,
+  v: EquationWriting & Pick<PytagoraContext, 'match' | 'play' | 'say' | 'set'>,
   { timeStamp }: Event,
 ): void {
   const cost = costOf(v.match.state.options);
@@ -94,7 +97,7 @@ function askToExchange(
 }
 
 function answerAsked(
-  v: Reader<PytagoraWords> & Pick<PytagoraContext, 'inDigits' | 'interaction' | 'match' | 'play' | 'set' | 'written'>,
+  v: EquationWriting & Pick<PytagoraContext, 'interaction' | 'match' | 'play' | 'set'>,
   { timeStamp, detail }: MouseEvent,
   exchanges: boolean,
 ): void {
@@ -103,9 +106,13 @@ function answerAsked(
   else v.set({});
 }
 
-function acts(v: PytagoraContext, stands: boolean): TemplateResult {
+function acts(
+  v: EquationWriting & Pick<PytagoraContext, 'interaction' | 'match' | 'play' | 'say' | 'seen' | 'set'>,
+  input: TableInput,
+  stands: boolean,
+): TemplateResult {
   const { gameWords: w, seen } = v;
-  const may = mayLay(v);
+  const may = input.mayLay;
   const isAsked = v.interaction.asked !== undefined;
   const button = (name: string, on: boolean, label: unknown, act: (event: MouseEvent) => void): TemplateResult =>
     html`<button
@@ -124,9 +131,9 @@ function acts(v: PytagoraContext, stands: boolean): TemplateResult {
     ${
       isAsked
         ? button('primary paid', may, fresh, (event) => answerAsked(v, event, true))
-        : button('primary', may && stands, w.lay, () => lay(v))
+        : button('primary', may && stands, w.lay, () => input.lay())
     }
-    ${button('', may && v.interaction.spread.pieces.length > 0, html`${icon('undo')} ${w.takeBack}`, () => takeBack(v))}
+    ${button('', may && v.interaction.spread.pieces.length > 0, html`${icon('undo')} ${w.takeBack}`, () => input.takeBack())}
     ${
       isAsked
         ? button('', may, w.keepMine, (event) => answerAsked(v, event, false))
@@ -164,7 +171,11 @@ function uncover(v: Pick<PytagoraContext, 'focusOn' | 'match' | 'set'>): void {
 const mostDigits = 3;
 
 /** Renders digits in the place of the rack, to type the score of the equation (PYT-22). No virtual keyboard covers it. */
-function scorePad(v: PytagoraContext, told: string): TemplateResult {
+function scorePad(
+  v: Pick<PytagoraContext, 'figure' | 'focusOn' | 'interaction' | 'set' | 'words'>,
+  input: TableInput,
+  told: string,
+): TemplateResult {
   /** Empty after a wrong answer has been judged, so that another can be typed. */
   const said = v.interaction.note ? '' : told;
   const { pad } = v.words;
@@ -177,7 +188,7 @@ function scorePad(v: PytagoraContext, told: string): TemplateResult {
     const key = keyOf(event);
     if (digit >= 0) type(digit);
     else if (key === 'Backspace') erase();
-    else if (key === 'Enter' && said) lay(v);
+    else if (key === 'Enter' && said) input.lay();
     else if (key === 'Escape') {
       v.set({ said: undefined });
       v.focusOn('.actions .primary');

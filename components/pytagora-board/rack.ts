@@ -1,9 +1,9 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { pieces } from '../style/pieces.js';
 import { nameIn } from '../style/player-name.js';
-import { pick } from './controls.js';
+import type { TableInput } from './controls.js';
 import { commonLeft, held } from './preview.js';
-import { mayLay, type PytagoraContext } from './context.js';
+import type { PytagoraContext } from './context.js';
 
 /** Returns the places of the rack in the order in which they are shown. */
 export function placesOf(v: Pick<PytagoraContext, 'interaction'>, rack: string): readonly number[] {
@@ -15,7 +15,13 @@ const hole = pieces({ glyph: '', state: 'hole' });
 const down = pieces({ glyph: '', state: 'back' });
 
 /** Renders the player's pieces, face down while they must not be seen. */
-export function rack(v: PytagoraContext): TemplateResult {
+export function rack(
+  v: Pick<
+    PytagoraContext,
+    'gameWords' | 'interaction' | 'isCovered' | 'match' | 'mirrored' | 'seen' | 'sign' | 'viewer'
+  >,
+  input: TableInput,
+): TemplateResult {
   const { viewer, seen, gameWords } = v;
   const { seat, racks } = seen;
   if (viewer === undefined || v.isCovered) {
@@ -25,7 +31,7 @@ export function rack(v: PytagoraContext): TemplateResult {
   }
   const mine = held(racks[viewer], v.interaction.spread);
   const name = nameIn(v.match.players[viewer]);
-  const may = mayLay(v);
+  const may = input.mayLay;
   return html`<div class="rack" part="rack" role="group" aria-label=${gameWords.rack(name)}>
     ${placesOf(v, racks[viewer]).map((place) => {
       const glyph = mine[place];
@@ -37,7 +43,7 @@ export function rack(v: PytagoraContext): TemplateResult {
         data-from=${place}
         aria-label=${gameWords.signs[glyph] ?? v.sign(glyph)}
         aria-pressed=${v.interaction.picked === place}
-        @click=${() => pick(v, place)}
+        @click=${() => input.pick(place)}
       >
         ${pieces({ glyph, figure: v.sign(glyph), mirrored: v.mirrored })}
       </button>`;
@@ -46,9 +52,12 @@ export function rack(v: PytagoraContext): TemplateResult {
 }
 
 /** Renders the equals signs for everyone; their label says how many are left. */
-export function common(v: PytagoraContext): TemplateResult {
+export function common(
+  v: Pick<PytagoraContext, 'gameWords' | 'interaction' | 'mirrored' | 'seen'>,
+  input: TableInput,
+): TemplateResult {
   const left = commonLeft(v.seen, v.interaction.spread);
-  const may = mayLay(v);
+  const may = input.mayLay;
   return html`<div class="common" role="group" aria-label=${v.gameWords.forEveryone} title=${v.gameWords.forEveryone}>
     ${Array.from({ length: v.seen.common }, (_, i) =>
       i < left
@@ -59,7 +68,7 @@ export function common(v: PytagoraContext): TemplateResult {
             data-from="common"
             aria-label=${v.gameWords.common(left)}
             aria-pressed=${v.interaction.picked === 'common' && i === left - 1}
-            @click=${() => pick(v, 'common')}
+            @click=${() => input.pick('common')}
           >
             ${pieces({ glyph: '=', mirrored: v.mirrored })}
           </button>`

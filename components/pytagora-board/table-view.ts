@@ -5,14 +5,23 @@ import { table, type Place, type PytagoraState } from '../../src/rules/pytagora/
 import { piece } from '../style/pieces.js';
 import { labelOf, type Seen } from './announcements.js';
 import { viewBox, type Cell } from './camera.js';
-import { mayLay, type PytagoraContext } from './context.js';
-import { isAiming, tapTable } from './controls.js';
-import { tableKey } from './keyboard.js';
+import type { PytagoraContext } from './context.js';
+import type { TableInput } from './controls.js';
 import { cellsOf, isAt, kindOf, type Preview } from './preview.js';
 import { cameraOf, hinted, type HintedTable, type Shown } from './viewport.js';
 
+/** The part of the context that the table is drawn from. */
+type TableContext = HintedTable &
+  Pick<PytagoraContext, 'figure' | 'gameWords' | 'inDigits' | 'mirrored' | 'sign' | 'size'>;
+
+/** The input of the person at the table, in the game in progress. */
+interface Live {
+  readonly input: TableInput;
+  onKey(event: KeyboardEvent): void;
+}
+
 /** Renders the table with its equations, interactive in the game in progress. */
-export function tableView(v: PytagoraContext, shown: Shown): TemplateResult {
+export function tableView(v: TableContext, shown: Shown, to?: Live): TemplateResult {
   const { state, preview, live } = shown;
   const { focus } = v.interaction;
   const put = live ? putNow(v, shown) : [];
@@ -29,11 +38,10 @@ export function tableView(v: PytagoraContext, shown: Shown): TemplateResult {
   const cells = pieces.map((piece): Seen => (crossed.some(isAt(piece)) ? { ...piece, state: 'crossed' } : piece));
   cells.push(...put);
   if (live && !cells.some(isAt(focus))) cells.push({ ...focus, glyph: '' });
-  const takesTaps = live && mayLay(v);
   return html`<div class="cloth" part="board" @touchmove=${twoInteractionState}>
     <svg
       class="sheet ${v.interaction.picked === undefined ? '' : 'aims'}"
-      part=${takesTaps ? 'action' : nothing}
+      part=${to?.input.mayLay ? 'action' : nothing}
       viewBox=${look}
       role="grid"
       aria-label=${v.gameWords.table}
@@ -41,8 +49,8 @@ export function tableView(v: PytagoraContext, shown: Shown): TemplateResult {
       aria-rowcount=${farthest * 2 + 1}
       aria-colcount=${farthest * 2 + 1}
       @pointerup=${(e: PointerEvent) => lifted.set(e.currentTarget!, { clientX: e.clientX, clientY: e.clientY })}
-      @click=${(e: MouseEvent) => live && tapTable(v, cellAt(tapped(e)))}
-      @keydown=${(e: KeyboardEvent) => tableKey(v, e, live)}
+      @click=${(e: MouseEvent) => to?.input.tap(cellAt(tapped(e)))}
+      @keydown=${(e: KeyboardEvent) => to?.onKey(e)}
     >
       <g aria-hidden="true">
         <pattern id="dots" width="100" height="100" patternUnits="userSpaceOnUse">
@@ -54,7 +62,7 @@ export function tableView(v: PytagoraContext, shown: Shown): TemplateResult {
         <rect x=${left} y=${top} width=${width} height=${height} fill="url(#dots)"></rect>
         ${under(v, shown)}
       </g>
-      ${rows(v, cells, live)} ${over(v, shown)}
+      ${rows(v, cells, to?.input)} ${over(v, shown)}
     </svg>
     ${
       live
@@ -120,30 +128,27 @@ export function cellAt(e: { currentTarget: EventTarget | null; clientX: number; 
 }
 
 /** The part of the context that a cell is drawn from. */
-type CellContext = Pick<
-  PytagoraContext,
-  'figure' | 'gameWords' | 'interaction' | 'isCovered' | 'match' | 'mirrored' | 'seen' | 'sign' | 'viewer'
->;
+type CellContext = Pick<PytagoraContext, 'figure' | 'gameWords' | 'interaction' | 'mirrored' | 'sign'>;
 
 /** Renders rows from top to bottom with their pieces in reading order, so that their tabs overlap correctly. */
-function rows(v: CellContext, cells: readonly Seen[], live: boolean): SVGTemplateResult[] {
+function rows(v: CellContext, cells: readonly Seen[], input: TableInput | undefined): SVGTemplateResult[] {
   const byRow = new Map<number, Seen[]>();
   for (const cell of [...cells].sort((a, b) => a.y - b.y || (v.mirrored ? b.x - a.x : a.x - b.x))) {
     byRow.set(cell.y, [...(byRow.get(cell.y) ?? []), cell]);
   }
   return [...byRow].map(
-    ([y, row]) => svg`<g role="row" aria-rowindex=${y + farthest + 1}>${row.map((cell) => cellOf(v, cell, live))}</g>`,
+    ([y, row]) => svg`<g role="row" aria-rowindex=${y + farthest + 1}>${row.map((cell) => cellOf(v, cell, input))}</g>`,
   );
 }
 
-function cellOf(v: CellContext, seen: Seen, live: boolean): SVGTemplateResult {
+function cellOf(v: CellContext, seen: Seen, input: TableInput | undefined): SVGTemplateResult {
   const { x, y, glyph, state } = seen;
   const { mirrored } = v;
-  const focused = live && isAt(seen)(v.interaction.focus);
-  const aimed = focused && isAiming(v);
+  const focused = input !== undefined && isAt(seen)(v.interaction.focus);
+  const aimed = focused && input.isAiming;
   return svg`<g
     role="gridcell" class="cell" aria-colindex=${x + farthest + 1} aria-label=${labelOf(v, seen)}
-    tabindex=${live ? (focused ? '0' : '-1') : nothing} ?data-home=${focused && mayLay(v)}
+    tabindex=${input ? (focused ? '0' : '-1') : nothing} ?data-home=${focused && input.mayLay}
   >${glyph ? piece({ glyph, figure: v.sign(glyph), state, mirrored }, x * 100, y * 100) : nothing}${aimed ? aim(v, seen) : nothing}${
     focused
       ? svg`<rect class="ring" x=${x * 100 - 4} y=${y * 100 - 4} width="108" height="108" rx="14"></rect>`
