@@ -3,12 +3,14 @@
 // network of sites; a browser plays the games.
 // Installs what it needs with apt where it may; otherwise it says NOT RUN, and what to install. After `npm run build`.
 //   npm run wordpress -- --wordpress=/path             another WordPress: the folder with its wp-load.php
+//   npm run wordpress -- --zip=build/release/abacade-wordpress.zip     the file of a release
 //   npm run wordpress -- --plugin=/path                beside another plugin, such as an optimiser; may be repeated
 //   npm run wordpress -- --plugin=/path --options=/path/options.json   with what that stores in the table of options, by name
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { unzipSync } from 'fflate';
 import { root } from './bundle/entries.mjs';
 import { pluginFiles } from './wordpress/files.mjs';
 import { installed, startSite } from './wordpress/server.mjs';
@@ -19,6 +21,7 @@ import { checks, networkChecks } from '../test/wordpress/checks.mjs';
 const { values: given } = parseArgs({
   options: {
     wordpress: { type: 'string' },
+    zip: { type: 'string' },
     plugin: { type: 'string', multiple: true, default: [] },
     options: { type: 'string' },
   },
@@ -47,7 +50,9 @@ await run('the coding standard', () =>
   execFileSync('phpcs', ['-s', `--standard=${standard}`, join(root, 'wordpress/plugin')], { stdio: 'pipe' }),
 );
 
-const files = await pluginFiles();
+const files = given.zip
+  ? Object.entries(unzipSync(readFileSync(given.zip))).map(([path, bytes]) => [path.replace(/^abacade\//, ''), bytes])
+  : await pluginFiles();
 const same = {
   source: given.wordpress,
   plugins: given.plugin,

@@ -43,7 +43,7 @@ type QrModule = typeof import('../qr/qr-code.js');
  * @attr {string} dir - `rtl` mirrors the screens.
  * @fires {CustomEvent<BoardOverDetail>} board-over - A match of the lesson has ended: round, board, names, winners and scores.
  * @fires {CustomEvent<LessonSavedDetail>} lesson-saved - The teacher saves the file of the lesson, which is in the detail.
- * @fires {Event} another-lesson - The teacher wants another lesson after this one; cancel the event to open it in another way.
+ * @fires {CustomEvent<null>} another-lesson - The teacher wants another lesson after this one; cancel the event to open it in another way.
  * @fires {CustomEvent<GameErrorDetail>} game-error - Something given to the element was not possible.
  * @slot heading - Above the screens.
  * @slot footer - Below the screens.
@@ -251,7 +251,7 @@ export class AbacadeClass extends LiveElement<LessonWords> {
   }
 
   #again(): void {
-    if (!this.dispatchEvent(new Event('another-lesson', { cancelable: true }))) return;
+    if (!fire(this, 'another-lesson', null, true)) return;
     this.#closing.reset();
     this.find();
     this.requestUpdate();

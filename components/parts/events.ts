@@ -150,6 +150,7 @@ export interface GameElementEvents<T extends EventTypes = EventTypes> {
   'warm-up-wanted': CustomEvent<WarmUpWantedDetail>;
   'board-over': CustomEvent<BoardOverDetail>;
   'lesson-saved': CustomEvent<LessonSavedDetail>;
+  'another-lesson': CustomEvent<null>;
 }
 
 /** Adds a listener; those of the events of an element know what the events carry. */

@@ -144,6 +144,16 @@ export const checks = {
     assert.ok(!feed.includes('<plyt-board'));
     assert.match(feed, />Climb</);
   },
+  'the preview of the classic editor, which runs no script, has the name': async (site) => {
+    const { id } = await published(site, 'Words', { user: 'author' });
+    const as = await loggedIn(site.address, 'author');
+    const shortcode = '[embed]https://abacade.example/play/multiplay.html?end-at=10[/embed]';
+    const { data } = JSON.parse(
+      await as('/wp-admin/admin-ajax.php', { action: 'parse-embed', post_ID: id, shortcode }),
+    );
+    assert.match(data.body, />Multiplay</);
+    assert.deepEqual(gamesOn(data.body), []);
+  },
   'the link stays while the plugin is off, and the game comes back': async (site) => {
     const { read } = await published(site, block(climb, link));
     assert.equal(site.php('plugin.php', ['off']), 'off');

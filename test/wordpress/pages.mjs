@@ -29,7 +29,7 @@ export const gamesOn = (page) =>
   ) ?? [];
 export const scriptsOn = (page) => page.match(/<script[^>]*\/scripts\/abacade\.js[^>]*>/g) ?? [];
 
-/** Logs a user in, and returns a function that fetches pages as that user. */
+/** Logs a user in, and returns a function that fetches pages as that user, or sends a form. */
 export async function loggedIn(address, user) {
   const form = new URLSearchParams({ log: user, pwd: 'password', testcookie: '1' });
   const answer = await fetch(`${address}/wp-login.php`, {
@@ -42,5 +42,8 @@ export async function loggedIn(address, user) {
     .getSetCookie()
     .map((one) => one.split(';')[0])
     .join('; ');
-  return async (path) => (await fetch(`${address}${path}`, { headers: { cookie } })).text();
+  return async (path, sent) => {
+    const how = sent && { method: 'POST', body: new URLSearchParams(sent) };
+    return (await fetch(`${address}${path}`, { headers: { cookie }, ...how })).text();
+  };
 }

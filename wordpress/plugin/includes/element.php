@@ -19,13 +19,15 @@ defined( 'ABSPATH' ) || exit;
  * @return string The HTML.
  */
 function element( $name, $options, string $label = '', string $wrapper = '' ): string {
-	$game = game_named( $name );
+	$around = '' === $wrapper ? '' : ' ' . $wrapper;
+	$game   = game_named( $name );
 	if ( null === $game ) {
 		$sentence = texts( get_locale() )['noGame'] ?? '';
-		return sprintf( '<p %s>%s</p>', $wrapper, esc_html( $sentence ) );
+		return sprintf( '<p%s>%s</p>', $around, esc_html( $sentence ) );
 	}
 	list( $kept, $left ) = checked_options( $game, $options );
-	if ( is_feed() ) {
+	// Feeds and the preview of the classic editor run no script.
+	if ( is_feed() || doing_action( 'wp_ajax_parse-embed' ) ) {
 		return sprintf( '<p><a href="%s">%s</a></p>', esc_url( get_permalink() ), esc_html( '' === $label ? $game['title'] : $label ) );
 	}
 	$kept      += array( 'theme' => 'auto' );
@@ -34,7 +36,7 @@ function element( $name, $options, string $label = '', string $wrapper = '' ): s
 		$attributes .= sprintf( ' %s="%s"', esc_attr( $attribute ), esc_attr( $value ) );
 	}
 	need_script();
-	return sprintf( '<div %1$s><%2$s%3$s></%2$s>%4$s</div>', $wrapper, esc_html( $game['tag'] ), $attributes, note( $left ) );
+	return sprintf( '<div%1$s><%2$s%3$s></%2$s>%4$s</div>', $around, esc_html( $game['tag'] ), $attributes, note( $left ) );
 }
 
 /**
