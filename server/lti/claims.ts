@@ -71,8 +71,8 @@ const textIn = (value: unknown, most = longest.id): string | undefined => (isTex
 const textsIn = (value: unknown): string[] =>
   Array.isArray(value) ? value.filter((one): one is string => isText(one)) : [];
 
-/** The roles of those who teach. Their namespaces are of persons, of institutions and of courses. */
-const teaching = /[#/](?:Instructor|TeachingAssistant|ContentDeveloper|Administrator|Faculty)(?:#|$)/;
+/** The roles of those who teach. Their namespaces are of persons, of institutions and of courses; those of courses may be left out. */
+const teaching = /(?:^|[#/])(?:Instructor|TeachingAssistant|ContentDeveloper|Administrator|Faculty)(?:#|$)/;
 
 /** Returns whether one of these roles is of those who teach. They may be anything. */
 export const isTeacherAmong = (roles: readonly unknown[]): boolean =>

@@ -56,11 +56,14 @@ describe('The teacher of a lesson', () => {
         member('Ada'),
         member('Ben'),
         member('Tess', { roles: [instructor] }),
+        // As Moodle writes it.
+        member('Tina', { roles: ['Instructor'] }),
+        member('Cleo', { roles: ['Learner'] }),
         member('Gone', { status: 'Inactive' }),
       ]);
     const { link, people } = await open();
     const { told } = await school.lesson('Ben', { link, name: 'Ben' });
-    expect(await people()).toEqual([{ name: 'Ada' }, { name: 'Ben', pupil: told.nickname }]);
+    expect(await people()).toEqual([{ name: 'Ada' }, { name: 'Ben', pupil: told.nickname }, { name: 'Cleo' }]);
     expect(school.lines).toEqual([]);
   });
 
