@@ -1,9 +1,8 @@
-/** A device's connection to the server of a class: it chooses a transport, keeps the connection alive, and loses no messages. */
+/** A device's connection to the server of a class: it keeps the connection alive, and loses no messages. */
 import { bucketOf } from '../protocol/codes.js';
 import { write, type ClientMessage, type ToClient } from '../protocol/messages.js';
-import { readToClient } from '../protocol/to-client.js';
-import { pollTransport, socketTransport, type Transport, type TransportEvents } from './transports.js';
 import type { Network } from './network.js';
+import { TransportRace } from './transport-race.js';
 
 /** The server and code of a lesson. Without a code there is no lesson yet: a teacher opens one with a token. */
 export interface ConnectionOptions {
@@ -15,15 +14,18 @@ export interface ConnectionOptions {
   readonly isHere?: boolean;
 }
 
-/** An event of a connection: a message from the server, or `connected` and `disconnected` when the connection is made or lost. */
+/**
+ * An event of a connection: a message from the server, or `connected` and `disconnected` when the connection is made or lost.
+ * `disconnected` is also the first event if the server has not answered for a while.
+ */
 export type ConnectionEvent = ToClient | { readonly t: 'connected' } | { readonly t: 'disconnected' };
 
 /** Maximum number of stored messages: as many as a hello may contain, less one for `watch`. */
 const mostUnacknowledged = 7;
-/** Number of consecutive socket failures before the connection switches to HTTP. */
-const mostFailed = 2;
-/** Pauses in milliseconds: before the first retry, the longest one, and before another attempt with a socket where they are blocked. */
-const pauses = { first: 500, longest: 30_000, socket: 60_000 } as const;
+/** Milliseconds without a message after which a server counts as unreachable. */
+const patience = 3000;
+/** Pauses in milliseconds: before the first retry, and the longest one. */
+const pauses = { first: 500, longest: 30_000 } as const;
 
 /** The storage key of the window's id. */
 const deviceKey = 'abacade.device';
@@ -53,19 +55,16 @@ export class Connection {
   readonly #listeners = new Set<(event: ConnectionEvent) => void>();
   #unacknowledged: readonly ClientMessage[] = [];
   #watched: ClientMessage | undefined;
-  #transport: Transport | undefined;
-  /** A socket that is tried while HTTP is in use. */
-  #trial: Transport | undefined;
-  #isConnected = false;
-  #failedSockets = 0;
+  readonly #transports: TransportRace;
+  /** Undefined until the server has answered, or has not for a while. */
+  #isConnected: boolean | undefined;
   /** Number of attempts since the last message. */
   #tries = 0;
   #stopWaiting: (() => void) | undefined;
-  #stopTrial: (() => void) | undefined;
+  #stopPatience: (() => void) | undefined;
   #isOpen = false;
   /** True until the server has received that the pupil wants to go on here. */
   #isHere: boolean;
-  #hasWarned = false;
   #newDevice: string | undefined;
 
   constructor(
@@ -76,10 +75,20 @@ export class Connection {
     this.#token = options.token ?? token;
     this.#code = options.code ?? code;
     this.#isHere = options.isHere === true;
+    this.#transports = new TransportRace({
+      network,
+      url: () => `${options.server}/live/${bucketOf(this.#code ?? '')}`,
+      hello: (wait) => this.#hello(wait),
+      received: (message) => this.#receive(message),
+      closed: (isUntried) => {
+        this.#lose();
+        this.#connect(isUntried ? 0 : this.#pause());
+      },
+    });
   }
 
   get isConnected(): boolean {
-    return this.#isConnected;
+    return this.#isConnected === true;
   }
 
   /** The token by which the server identifies this device; undefined until a pupil has joined the lesson. */
@@ -114,13 +123,15 @@ export class Connection {
   close(): void {
     this.#isOpen = false;
     this.#disconnect();
-    this.#setConnected(false);
+    this.#endPatience();
+    this.#lose();
   }
 
   /** Connects immediately if there is no connection, for example when the device is online again or the page becomes visible. */
   wake(): void {
     if (!this.#isOpen || this.#isConnected) return;
-    this.#failedSockets = this.#tries = 0;
+    this.#tries = 0;
+    this.#transports.forgetFailures();
     this.#connect();
   }
 
@@ -132,7 +143,7 @@ export class Connection {
   /** Call when the device has no network: reports the loss immediately, and tries again later. */
   goOffline(): void {
     if (!this.#isOpen) return;
-    this.#setConnected(false);
+    this.#lose();
     this.#connect(this.#pause());
   }
 
@@ -147,7 +158,7 @@ export class Connection {
       if (others.length >= mostUnacknowledged) return false;
       this.#unacknowledged = [...others, message];
     }
-    this.#transport?.send(message);
+    this.#transports.send(message);
     return true;
   }
 
@@ -166,10 +177,6 @@ export class Connection {
     return this.#newDevice;
   }
 
-  get #url(): string {
-    return `${this.options.server}/live/${bucketOf(this.#code ?? '')}`;
-  }
-
   #hello(wait?: number): string {
     const say = [...(this.#watched ? [this.#watched] : []), ...this.#unacknowledged];
     return write({
@@ -186,10 +193,8 @@ export class Connection {
 
   #disconnect(): void {
     this.#stopWaiting?.();
-    this.#stopTrial?.();
-    this.#transport?.close();
-    this.#trial?.close();
-    this.#transport = this.#trial = this.#stopWaiting = this.#stopTrial = undefined;
+    this.#stopWaiting = undefined;
+    this.#transports.stop();
   }
 
   /** Returns the milliseconds until the next attempt: longer each time, and random, so that a whole class does not reconnect at once. */
@@ -198,7 +203,7 @@ export class Connection {
     return most * (0.3 + (0.7 * this.network.bytes(1)[0]) / 256);
   }
 
-  /** Opens a transport after `ms` milliseconds. */
+  /** Connects after `ms` milliseconds. */
   #connect(ms = 0): void {
     this.#disconnect();
     if (ms > 0) {
@@ -206,69 +211,18 @@ export class Connection {
       return;
     }
     this.#tries++;
-    const isSocket = this.#failedSockets < mostFailed;
-    const transport: Transport = this.#openTransport(isSocket, {
-      received: (text) => this.#receive(text),
-      closed: () => {
-        if (this.#transport !== transport) return;
-        // After an HTTP request without an answer, a socket is tried again.
-        this.#failedSockets = isSocket ? this.#failedSockets + 1 : mostFailed - 1;
-        this.goOffline();
-      },
-    });
-    this.#transport = transport;
-    if (!isSocket) this.#trySocket();
+    this.#stopPatience ??= this.network.timers.later(() => this.#setConnected(false), patience);
+    this.#transports.start();
   }
 
-  #openTransport(isSocket: boolean, on: TransportEvents): Transport {
-    const { network } = this;
-    return isSocket
-      ? socketTransport(network, this.#url, () => this.#hello(), on)
-      : pollTransport(network, this.#url, (wait) => this.#hello(wait), on);
-  }
-
-  /** While HTTP is in use, tries a socket from time to time, which replaces it if it works. */
-  #trySocket(): void {
-    this.#stopTrial = this.network.timers.later(() => {
-      const trial = this.#openTransport(true, {
-        received: (text) => {
-          if (this.#trial === trial) {
-            this.#trial = undefined;
-            this.#transport?.close();
-            this.#transport = trial;
-            this.#failedSockets = 0;
-          }
-          this.#receive(text);
-        },
-        closed: () => {
-          if (this.#transport === trial) this.goOffline();
-          else if (this.#trial === trial) this.#trySocket();
-        },
-      });
-      this.#trial = trial;
-    }, pauses.socket);
-  }
-
-  #receive(text: unknown): void {
-    const read = readToClient(text);
-    if (!read.ok) {
-      if (!this.#hasWarned) this.network.warn(`The server sent what is no message: ${read.message}`);
-      this.#hasWarned = true;
-      return;
-    }
-    const { value } = read;
+  #receive(value: ToClient): void {
+    this.#endPatience();
     this.#tries = 0;
     // Only once: two devices of a pupil would take the seat from each other for ever.
     if (value.t !== 'later') this.#isHere = false;
-    // A socket that received no message may just have been lost; two in a row mean that sockets are blocked.
-    if (!this.#isPolling) this.#failedSockets = 0;
     this.#handle(value);
     if (value.t !== 'later' && value.t !== 'bye') this.#setConnected(true);
     this.#emit(value);
-  }
-
-  get #isPolling(): boolean {
-    return this.#failedSockets >= mostFailed;
   }
 
   /** Handles a message as far as it concerns the connection itself. */
@@ -289,7 +243,7 @@ export class Connection {
         this.seq = message.seq;
         return;
       case 'later':
-        this.#setConnected(false);
+        this.#lose();
         return this.#connect(Math.max(message.ms, this.#pause()));
       case 'bye':
         return this.#end(message.why);
@@ -299,7 +253,7 @@ export class Connection {
 
   #end(why: Extract<ToClient, { t: 'bye' }>['why']): void {
     if (why === 'too-fast') {
-      this.#setConnected(false);
+      this.#lose();
       return this.#connect(pauses.longest * 0.3 + this.#pause());
     }
     // `elsewhere`: the seat is now played on another device or in another tab, and the token stays valid.
@@ -313,6 +267,16 @@ export class Connection {
   #storeToken(token: string | undefined): void {
     this.#token = token;
     this.network.storage.set(this.#key, token && [token, ...(this.#code ? [this.#code] : [])].join(' '));
+  }
+
+  #endPatience(): void {
+    this.#stopPatience?.();
+    this.#stopPatience = undefined;
+  }
+
+  /** Reports a loss, if there was a connection. */
+  #lose(): void {
+    if (this.#isConnected) this.#setConnected(false);
   }
 
   #setConnected(isConnected: boolean): void {

@@ -3,11 +3,15 @@ import type { FakeLesson } from './fake-lesson.js';
 import { FakeTimers } from './fake-timers.js';
 import type { Random } from '../../../src/rules/game.js';
 
-/** A device's network to one class: the connection can be cut, and sockets can be blocked. Messages take 10 ms each way. */
+/** A device's network to one class: the connection can be cut, and sockets can be blocked. Messages take 10 ms each way by default. */
 export class FakeNetwork implements Network {
   readonly timers: FakeTimers;
-  /** The messages that are lost: everything, sockets alone, or nothing. `silent`: sockets open and carry nothing. */
-  lost: 'all' | 'sockets' | 'silent' | 'nothing' = 'nothing';
+  /** The messages that are lost: everything, sockets or requests alone, or nothing. `silent`: sockets open and carry nothing. */
+  lost: 'all' | 'sockets' | 'requests' | 'silent' | 'nothing' = 'nothing';
+  /** Milliseconds each way over a socket, and of a request; infinite for one that hangs. */
+  readonly takes = { socket: 10, http: 10 };
+  /** The number of sockets and requests that this device has open. */
+  open = 0;
   readonly stored = new Map<string, string>();
   readonly warnings: string[] = [];
   /** The addresses of the sockets that were opened, and of the requests. */
@@ -45,48 +49,79 @@ export class FakeNetwork implements Network {
 
   socket(url: string, _protocol: string, on: SocketEvents): { send(text: string): void; close(): void } {
     this.sockets.push(url);
+    this.open++;
     let isOpen = false;
-    const peer = this.server.connect((text) => void this.timers.later(() => isOpen && on.received(text), 10));
-    const close = (): void => {
-      if (isOpen) on.closed();
+    let isGone = false;
+    const { takes } = this;
+    const peer = this.server.connect((text) => void this.timers.later(() => isOpen && on.received(text), takes.socket));
+    const leave = (): void => {
+      if (!isGone) this.open--;
+      isGone = true;
       isOpen = false;
       peer.leave();
     };
+    const close = (): void => {
+      const wasOpen = isOpen;
+      leave();
+      if (wasOpen) on.closed();
+    };
     this.#open = { close, say: (text) => on.received(text) };
     this.timers.later(() => {
-      if (this.lost === 'all' || this.lost === 'sockets') return on.closed();
+      if (this.lost === 'all' || this.lost === 'sockets') {
+        leave();
+        return on.closed();
+      }
+      // Opens too late on a device that has closed it, as a page's socket may.
+      if (isGone) return;
       isOpen = true;
       on.opened();
-    }, 10);
+    }, takes.socket);
     return {
       send: (text) => {
-        if (this.lost !== 'nothing') return;
-        this.timers.later(() => isOpen && peer.receive(text), 10);
+        if (this.lost !== 'nothing' && this.lost !== 'requests') return;
+        this.timers.later(() => isOpen && peer.receive(text), takes.socket);
       },
-      close: () => {
-        isOpen = false;
-        peer.leave();
-      },
+      close: leave,
     };
   }
 
-  async post(url: string, body: string, signal: { readonly aborted: boolean }): Promise<string> {
+  async post(url: string, body: string, signal: AbortSignal): Promise<string> {
     this.questions.push(url);
-    await this.#wait(10);
-    if (this.lost === 'all') throw new Error('There is no network.');
+    this.open++;
+    try {
+      return await this.#ask(body, signal);
+    } finally {
+      this.open--;
+    }
+  }
+
+  async #ask(body: string, signal: AbortSignal): Promise<string> {
+    await this.#wait(this.takes.http, signal);
+    if (this.lost === 'all' || this.lost === 'requests') throw new Error('There is no network.');
     const lines: string[] = [];
     const peer = this.server.connect((text) => lines.push(text));
     peer.receive(body);
     const { wait = 0 } = JSON.parse(body) as { wait?: number };
     const until = this.timers.now() + wait;
     const greeted = lines.length;
-    while (wait && lines.length === greeted && this.timers.now() < until && !signal.aborted) await this.#wait(50);
-    peer.leave();
-    await this.#wait(10);
+    try {
+      while (wait && lines.length === greeted && this.timers.now() < until) await this.#wait(50, signal);
+    } finally {
+      peer.leave();
+    }
+    await this.#wait(this.takes.http, signal);
     return lines.join('\n');
   }
 
-  #wait(ms: number): Promise<void> {
-    return new Promise((resolve) => void this.timers.later(resolve, ms));
+  /** Waits, as a page's request does: no longer than until it is aborted. */
+  #wait(ms: number, signal: AbortSignal): Promise<void> {
+    return new Promise((resolve, reject) => {
+      const abort = (): void => reject(new Error('The request was aborted.'));
+      signal.addEventListener('abort', abort);
+      this.timers.later(() => {
+        signal.removeEventListener('abort', abort);
+        resolve();
+      }, ms);
+    });
   }
 }
