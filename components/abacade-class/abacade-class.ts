@@ -25,6 +25,7 @@ import { BoardResults } from './results.js';
 import type { Context } from './context.js';
 import { afterScreen, endedScreen } from './end-screen.js';
 import { TeacherConnection } from './teacher-connection.js';
+import { momentScreen } from './moment-screen.js';
 import { Opening } from './opening.js';
 import { OwnNames, peopleIn, type CoursePerson } from './own-names.js';
 import { Screens } from './screens.js';
@@ -176,7 +177,7 @@ export class AbacadeClass extends LiveElement<LessonWords> {
     this.#boards.close();
     this.#results.reset();
     this.#talk.reset();
-    this.#isWrong = this.#isEnded = false;
+    this.#isWrong = this.#isEnded = this.#isOff = false;
     const address = readLive(this.live);
     if (!address) return this.notices.report([badLive(this.live)]);
     this.#server = address.server;
@@ -340,6 +341,14 @@ export class AbacadeClass extends LiveElement<LessonWords> {
     const off = this.#isOff ? html`<p class="note offline-note" role="status">${words.off}</p>` : nothing;
     if (connection.view) return html`${off} ${this.#screens.render(this.#context(connection.view))}`;
     if (connection.teacher) return html`${off} ${this.#opening.render(words, connection.teacher.lessons)}`;
-    return html`<div class="app end"><p class="soft" role="status">${words.moment}</p></div>`;
+    return momentScreen({
+      words,
+      server: this.#isOff ? this.#server : undefined,
+      retryLabel: this.words.notices.retry,
+      retry: () => {
+        this.#again();
+        this.focusing.to('[data-home]');
+      },
+    });
   }
 }

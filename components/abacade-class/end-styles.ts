@@ -16,6 +16,14 @@ export const endStyles = css`
     inline-size: min(100%, 640px);
     padding: var(--ab-space-7);
   }
+  .moment {
+    display: grid;
+    gap: var(--ab-space-3);
+    overflow-wrap: anywhere;
+  }
+  .moment:focus-visible {
+    outline: none;
+  }
   .choices {
     display: grid;
     gap: var(--ab-space-4);

@@ -322,6 +322,11 @@ export class AbacadeLobby extends LiveElement<LobbyWords> {
             warmUp: this.#warmUpHere(screen),
             isSeated: this.#isSeated,
             leave: () => this.#notMe(),
+            retryLabel: this.words.notices.retry,
+            retry: () => {
+              this.#connect(this.#seen.typed.code);
+              this.focusing.to('[data-home]');
+            },
             play: (opponent) => this.#play(opponent),
             warmUpNow: () => this.#warmUpNow(true),
           },

@@ -151,22 +151,34 @@ function growth({ words: w, figure, state }: LobbyView, right: readonly number[]
   </section>`;
 }
 
+/** Renders the first screen, until the server answers. */
+function momentScreen({ words: w, state, retryLabel, retry }: WaitingScreen): TemplateResult {
+  const isUnreachable = state.isConnected === false;
+  return html`<div class="app join centred">
+    <div class="moment" role="status" tabindex="-1" data-home>
+      <p class="big">${isUnreachable ? w.unreachable : w.moment}</p>
+      ${isUnreachable ? html`<p>${w.unreachableHelp}</p>` : nothing}
+    </div>
+    ${isUnreachable ? html`<button type="button" class="button" part="action" @click=${retry}>${retryLabel}</button>` : nothing}
+  </div>`;
+}
+
 interface WaitingScreen extends LobbyView, Choices {
   /** The warm-up to practise with, until the first round or because the pupil wants to. */
   readonly warmUp: HTMLElement | undefined;
   /** True if the pupil has not chosen the name, and cannot choose another one. */
   readonly isSeated: boolean;
+  readonly retryLabel: string;
   leave(): void;
+  /** Tries at once to reach the server. */
+  retry(): void;
 }
 
 /** Renders the screen of a pupil who is in the lesson, or is waiting to be let in. */
 export function waitingScreen(v: WaitingScreen, screen: 'moment' | 'door' | 'in' | 'between'): TemplateResult {
   const { words: w, state } = v;
   const { lobby, nickname } = state;
-  if (screen === 'moment' || nickname === undefined)
-    return html`<div class="app join centred">
-      <p class="big" role="status" tabindex="-1" data-home>${w.moment}</p>
-    </div>`;
+  if (screen === 'moment' || nickname === undefined) return momentScreen(v);
   const name = v.name(nickname);
   const badge = html`<h2 class="name-badge" tabindex="-1" data-home>${picture(nickname)}<bdi>${name}</bdi></h2>`;
   const here = html`<p class="soft">${w.here((lobby?.others ?? 0) + 1)}</p>`;

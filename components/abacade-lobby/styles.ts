@@ -159,6 +159,13 @@ const screens = css`
   .name-badge:focus-visible {
     outline: none;
   }
+  .moment {
+    display: grid;
+    gap: var(--ab-space-6);
+  }
+  .moment:focus-visible {
+    outline: none;
+  }
   .big {
     font-size: var(--ab-text-5);
     font-weight: 800;

@@ -116,6 +116,7 @@ const chromiumAlone = {
   leaks: left,
   'learning-chance': behaviour,
   'lesson-edges': `${behaviour}; the screens of a lesson by what its server sends`,
+  'lesson-unreachable': `${clock}; ${behaviour}`,
   lobby: `${behaviour}; the line is tried without a document`,
   'lost-modules': 'lost-files tries one element in every engine; all fetch by the same code',
   'look-back': `${behaviour}; ${searches}`,

@@ -5,6 +5,8 @@ import { timers } from '../../../components/parts/environment.js';
 /** A server that sends what a test scripts, and records what it receives. */
 export class ScriptedServer {
   readonly received: Record<string, unknown>[] = [];
+  /** False while neither sockets nor requests reach the server. */
+  isReachable = true;
   #on: SocketEvents | undefined;
   readonly #stored = new Map<string, string>();
 
@@ -13,7 +15,7 @@ export class ScriptedServer {
     bytes: (count) => crypto.getRandomValues(new Uint8Array(count)),
     socket: (_url, _protocol, on) => {
       this.#on = on;
-      queueMicrotask(on.opened);
+      queueMicrotask(this.isReachable ? on.opened : on.closed);
       return {
         send: (text) => {
           const { say = [], ...said } = JSON.parse(text) as Record<string, unknown> & { say?: [] };
