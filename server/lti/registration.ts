@@ -74,7 +74,10 @@ export async function registerAt(fields: URLSearchParams, options: RegistrationO
     demand(object, 'registration-answer');
     return object;
   };
-  const configuration = await ask(about, { headers: { accept: 'application/json' } });
+  const once = text(fields.get('registration_token') ?? undefined, 10_000);
+  // Canvas tells its description, too, only to who has the token.
+  const proof = once === undefined ? {} : { authorization: `Bearer ${once}` };
+  const configuration = await ask(about, { headers: { accept: 'application/json', ...proof } });
   const address = (name: string): string => {
     const found = addressIn(configuration[name], isTried);
     demand(found, 'registration-answer');
@@ -86,13 +89,12 @@ export async function registerAt(fields: URLSearchParams, options: RegistrationO
   demand(new URL(issuer).hostname === new URL(about).hostname, 'registration-issuer');
   const authorize = address('authorization_endpoint');
   const [token, keys] = [address('token_endpoint'), address('jwks_uri')];
-  const once = text(fields.get('registration_token') ?? undefined, 10_000);
   const made = await ask(address('registration_endpoint'), {
     method: 'POST',
     headers: {
       'content-type': 'application/json',
       accept: 'application/json',
-      ...(once === undefined ? {} : { authorization: `Bearer ${once}` }),
+      ...proof,
     },
     body: JSON.stringify(describe(origin, fields.get('names') === '1')),
   });

@@ -19,7 +19,7 @@ let lti: Lti;
 let server: Server;
 let base = '';
 /** Answers of platforms for addresses that the simulated one does not have. */
-let others: Record<string, (body: string) => Answer> = {};
+let others: Record<string, (body: string, authorization?: string) => Answer> = {};
 
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'abacade-lti-'));
@@ -40,7 +40,7 @@ beforeAll(async () => {
     log: (line) => lines.push(line),
     fetch: (url, ask) => {
       const other = others[new URL(url).pathname];
-      return other ? Promise.resolve(other(ask.body ?? '')) : platform.fetch(url, ask);
+      return other ? Promise.resolve(other(ask.body ?? '', ask.headers?.['authorization'])) : platform.fetch(url, ask);
     },
   });
   server = createServer((request, response) => {
@@ -379,16 +379,18 @@ describe('The registration of a platform', () => {
     'https://purl.imsglobal.org/spec/lti-platform-configuration': { product_family_code: 'canvas' },
     ...change,
   });
-  const register = (key = lti.key, address = 'https://canvas.example/configuration'): Promise<Response> =>
+  const register = (key = lti.key, address = 'https://canvas.example/configuration', more = {}): Promise<Response> =>
     fetch(
-      `${base}/lti/register?${new URLSearchParams({ key, openid_configuration: address, registration_token: 'once' })}`,
+      `${base}/lti/register?${new URLSearchParams({ key, openid_configuration: address, registration_token: 'once', ...more })}`,
     );
 
   it('is done by the platform itself, and tells it what this server is', async () => {
     let sent: Record<string, unknown> = {};
+    const proofs: unknown[] = [];
     others = {
-      '/configuration': () => json(configuration()),
-      '/registrations': (body) => {
+      '/configuration': (_, authorization) => (proofs.push(authorization), json(configuration())),
+      '/registrations': (body, authorization) => {
+        proofs.push(authorization);
         sent = JSON.parse(body) as Record<string, unknown>;
         const tool = { deployment_id: 'd1' };
         return json({ client_id: 'c9', 'https://purl.imsglobal.org/spec/lti-tool-configuration': tool });
@@ -403,8 +405,13 @@ describe('The registration of a platform', () => {
       jwks_uri: `${origin}/lti/keys`,
       token_endpoint_auth_method: 'private_key_jwt',
     });
-    // It asks for no names.
+    // Canvas asks for it at both addresses.
+    expect(proofs).toEqual(['Bearer once', 'Bearer once']);
+    // It asks for no names, unless the operator has used the other address.
     expect(JSON.stringify(sent)).not.toMatch(/email|given_name|family_name|picture/);
+    expect((await register(lti.key, undefined, { names: '1' })).status).toBe(200);
+    expect(JSON.stringify(sent)).toContain('given_name');
+    expect(JSON.stringify(sent)).not.toMatch(/email|family_name|picture/);
     const { platforms } = (await (await administer('GET')).json()) as { platforms: object[] };
     expect(platforms).toContainEqual(
       expect.objectContaining({
