@@ -30,7 +30,7 @@ import { Opening } from './opening.js';
 import { OwnNames, peopleIn, type CoursePerson } from './own-names.js';
 import { Screens } from './screens.js';
 import { styles } from './styles.js';
-import { RoundTalk } from './talk.js';
+import { RoundTalk } from './round-talk.js';
 import { WallController } from './wall-controller.js';
 
 type QrModule = typeof import('../qr/qr-code.js');
@@ -273,7 +273,8 @@ export class AbacadeClass extends LiveElement<LessonWords> {
       isProjector: connection.isProjector,
       order: this.#wall.order,
       talk: ['between', 'closed'].includes(view.phase) ? this.#talk.of(view.boards, view.lesson.game) : undefined,
-      turningElement: (turning) => this.#talk.shown(turning, view.lesson.game),
+      turningView: (turning) => this.#talk.shown(turning, view.lesson.game),
+      stepBy: (by) => this.#talk.stepBy(by),
       writing: { notation: this.notation, figure: this.figure },
       figure: this.figure,
       list: (items) => this.words.listOf(items),
@@ -295,13 +296,26 @@ export class AbacadeClass extends LiveElement<LessonWords> {
     this.#connection!.send(command);
   }
 
-  /** Handles P, which pauses and resumes the lesson, unless something is being typed. */
+  /** Steps through the board that changed the most, by the arrow keys in the direction of reading. */
+  #step(event: KeyboardEvent): void {
+    const key = keyOf(event);
+    if (key !== 'ArrowLeft' && key !== 'ArrowRight') return;
+    const turning = this.renderRoot.querySelector('.turning');
+    if (!turning) return;
+    const isForward = (key === 'ArrowRight') === (getComputedStyle(turning).direction === 'ltr');
+    event.preventDefault();
+    this.#talk.stepBy(isForward ? 1 : -1);
+  }
+
+  /** Handles the arrow keys, and P, which pauses and resumes the lesson, unless something is being typed or chosen. */
   readonly #onKey = (given: Event): void => {
     const event = given as KeyboardEvent;
     if (event.currentTarget === document && !isNowhere()) return;
     const target = event.composedPath()[0];
     const isTyping =
       target instanceof HTMLElement && target.matches('input:not([type="radio"], [type="checkbox"]), textarea, select');
+    if (!(target instanceof HTMLElement && target.matches('input, textarea, select')) && !event.defaultPrevented)
+      this.#step(event);
     const view = this.#connection?.view;
     if (keyOf(event) !== 'p' || isTyping || event.defaultPrevented) return;
     if (!view || this.#connection!.isProjector || this.#closing.ended || view.phase === 'closed') return;

@@ -31,6 +31,9 @@ export function crop(element: BoardElement): void {
   const x = (box.clientWidth - width * next) / 2 - ((inner.left - outer.left) / scale) * next;
   const y = (box.clientHeight - height * next) / 2 - ((inner.top - outer.top) / scale) * next;
   element.style.transform = `translate(${x}px, ${y}px) scale(${next})`;
+  // A box of another shape shows nothing of what is around the board.
+  const [top, left] = [(inner.top - outer.top) / scale, (inner.left - outer.left) / scale];
+  element.style.clipPath = `inset(${top}px ${outer.width / scale - left - width}px ${outer.height / scale - top - height}px ${left}px)`;
 }
 
 /** Returns the last sentence of a text; the whole text if the browser cannot segment sentences. */

@@ -7,6 +7,7 @@ import { picture } from '../lesson/pictures/picture.js';
 import { sign } from '../lesson/signs.js';
 import type { Boards } from './boards.js';
 import type { Need } from './need.js';
+import type { TurningView } from './round-talk.js';
 
 /** The teacher's current view; undefined shows the default view of the lesson's phase. */
 export type Route = { readonly at: 'board'; readonly board: string } | { readonly at: 'table' | 'end' };
@@ -27,8 +28,10 @@ export interface Context {
   /** The things to talk about after the round; undefined while it is played, or before the matches are known. */
   readonly talk: Talk | undefined;
   readonly writing: Writing;
-  /** Returns the board at its turning point. */
-  turningElement(turning: NonNullable<Talk['turning']>): HTMLElement;
+  /** Returns the board at its turning point, or one move before or after it. */
+  turningView(turning: NonNullable<Talk['turning']>): TurningView;
+  /** Shows the move before or the next move of that board. */
+  stepBy(by: -1 | 1): void;
   figure(value: number): string;
   /** Returns a list as part of a sentence. */
   list(items: readonly string[]): string;

@@ -45,7 +45,7 @@ export const projectionStyles = css`
     margin-block: var(--ab-space-3);
   }
   .projection .turning-board {
-    block-size: 58svh;
+    inline-size: min(100%, 51svh);
   }
   .projection .seating {
     columns: auto 19em;
@@ -123,6 +123,52 @@ export const projectionStyles = css`
     grid-template-columns: minmax(min-content, 1fr) minmax(0, 1fr) auto;
     padding-block: 0;
     font-size: 4svh;
+  }
+  /* Beside the board that changed: praise, the mountain and what to look at again, all without scrolling. */
+  .projection .round-columns:has(.turning) {
+    grid-template-columns: minmax(0, 1fr) minmax(0, 1.1fr);
+    gap: 1.5vw;
+  }
+  .projection .round-columns:has(.turning) aside {
+    gap: 1.2svh;
+  }
+  .projection aside .class-praise {
+    order: -1;
+  }
+  .projection aside .own-bests {
+    order: 1;
+  }
+  .projection :is(.facts ul, .class-praise p) {
+    gap: 0.2em 0.4em;
+    margin-block-start: 0.2em;
+  }
+  .projection .round-columns:has(.turning) .facts ul {
+    font-size: 4svh;
+    line-height: 1.2;
+  }
+  .projection .round-columns:has(.turning) .climb {
+    display: grid;
+    grid-template-columns: auto minmax(0, 1fr);
+    align-items: center;
+    column-gap: 1.5vw;
+  }
+  .projection .round-columns:has(.turning) .mountain {
+    grid-row: 1 / 3;
+    inline-size: auto;
+    block-size: 13svh;
+    margin: 0;
+  }
+  .projection .round-columns:has(.turning) .rounds {
+    display: none;
+  }
+  .projection .honour .together {
+    grid-template-columns: minmax(0, 1fr);
+  }
+  .projection .honour .together:has(.facts, .class-praise) {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+  .projection .honour .together:has(.facts, .class-praise) .climb {
+    grid-row: 1 / 4;
   }
   .projection .own-bests .soft {
     display: none;

@@ -1,114 +1,10 @@
 import { css, html, nothing, type TemplateResult } from 'lit';
-import type { BoardMessage } from '../../src/live/protocol/lesson-messages.js';
-import type { ConnectionEvent } from '../../src/live/client/connection.js';
-import { talkOf, type AnyMatch, type Talk, type TalkedBoard } from '../../src/live/client/talk.js';
 import type { Highlight } from '../../src/match/highlights.js';
-import { replay } from '../../src/match/replay.js';
-import type { Game, GameEvent } from '../../src/rules/game.js';
 import { sumDirection, sumText } from '../../src/words/notation.js';
-import { createBoard, type BoardElement, type Surroundings } from '../lesson/games.js';
 import { icon } from '../style/icons.js';
 import { shape } from '../style/shapes.js';
-import { crop } from './boards.js';
 import { boardNamed, pictured, type Context } from './context.js';
-
-type Over = Extract<ConnectionEvent, { t: 'over' }>;
-/** A board with the rules of its game. */
-type RuledBoard = BoardElement & { readonly rules?: Game<unknown, unknown, unknown, GameEvent> };
-
-/** Times after which a new board is fitted again, in milliseconds. */
-const settled = [150, 500, 1500];
-
-/** More levels than the computer player of any game has. */
-const mostLevels = 20;
-
-export interface TalkHost {
-  surroundings(): Surroundings;
-  /** Fetches the element of a game. */
-  fetch(tag: string): void;
-  changed(): void;
-}
-
-/** Finds something to talk about after a round: keeps the matches of its boards, as they have been received, and shows one. */
-export class RoundTalk {
-  readonly #records = new Map<string, Over['record']>();
-  readonly #matches = new Map<string, AnyMatch>();
-  #talk: { readonly boards: string; readonly talk: Talk } | undefined;
-  #shown: { readonly board: string; readonly element: RuledBoard } | undefined;
-
-  constructor(private readonly host: TalkHost) {}
-
-  receive(event: ConnectionEvent): void {
-    if (event.t === 'over') this.#records.set(event.match, event.record);
-  }
-
-  /** Forgets everything, for another lesson. */
-  reset(): void {
-    this.#records.clear();
-    this.#matches.clear();
-    this.renew();
-  }
-
-  /** Discards the board after the language or the theme has changed. */
-  renew(): void {
-    this.#talk = this.#shown = undefined;
-  }
-
-  /** Returns what there is to talk about, once the matches of all boards of the round are known. */
-  of(boards: readonly BoardMessage[], game: string): Talk | undefined {
-    const names = boards.flatMap(({ board }) => (this.#records.has(board) ? [board] : []));
-    if (names.length === 0) return undefined;
-    const key = names.join();
-    if (this.#talk?.boards === key) return this.#talk.talk;
-    const rules = this.#element(game)?.rules;
-    if (!rules) return undefined;
-    const talked = names.flatMap((board): TalkedBoard[] => {
-      const match = this.#match(board, rules);
-      return match ? [{ board, match }] : [];
-    });
-    this.#talk = { boards: key, talk: talkOf(talked) };
-    this.#shown = undefined;
-    return this.#talk.talk;
-  }
-
-  /** Returns the board as it was after the move that changed the most; only the board is seen of its element. */
-  shown({ board, match, point }: NonNullable<Talk['turning']>, game: string): HTMLElement {
-    if (this.#shown?.board === board) return this.#shown.element;
-    const element = this.#element(game)!;
-    element.className = 'tiny';
-    element.inert = true;
-    element.setAttribute('aria-hidden', 'true');
-    element.setAttribute('speed', 'instant');
-    element.setAttribute('position', match.game.write(match.plies[point.ply - 1].state));
-    this.#shown = { board, element };
-    // Its element first fetches what it needs.
-    for (const ms of settled) setTimeout(() => this.fit(), ms);
-    return element;
-  }
-
-  /** Fits the board into its box, after the screen was rendered or resized. */
-  fit(): void {
-    if (this.#shown?.element.isConnected) crop(this.#shown.element);
-  }
-
-  /** Returns a new element of the game; undefined until it has been fetched. */
-  #element(game: string): RuledBoard | undefined {
-    const element: RuledBoard | undefined = createBoard(game, this.host.surroundings());
-    if (!element) return undefined;
-    if (customElements.get(element.localName)) return element;
-    this.host.fetch(element.localName);
-    return undefined;
-  }
-
-  #match(board: string, rules: NonNullable<RuledBoard['rules']>): AnyMatch | undefined {
-    const known = this.#matches.get(board);
-    if (known) return known;
-    const read = replay(rules, this.#records.get(board), mostLevels);
-    if (!read.ok) return undefined;
-    this.#matches.set(board, read.value);
-    return read.value;
-  }
-}
+import type { TurningView } from './round-talk.js';
 
 /** Returns an achievement of the class as a sentence; undefined if it is not told. */
 function praiseText({ words: { round: w }, figure, writing }: Context, highlight: Highlight): string | undefined {
@@ -129,28 +25,53 @@ function praiseText({ words: { round: w }, figure, writing }: Context, highlight
   }
 }
 
+/** Renders the buttons that step through the moves around the turning point; the arrow keys do the same. */
+function stepping({ words, stepBy }: Context, { step, last }: TurningView): TemplateResult {
+  const button = (by: -1 | 1, label: string, isOn: boolean): TemplateResult =>
+    html`<button
+      type="button"
+      class="button"
+      part="action"
+      aria-disabled=${isOn ? nothing : 'true'}
+      @click=${() => stepBy(by)}
+    >
+      ${by < 0 ? icon('earlier') : nothing}<span>${label}</span>${by > 0 ? icon('later') : nothing}
+    </button>`;
+  return html`<div class="stepping">
+    ${button(-1, words.round.earlier, step > 0)}
+    <span class="steps" aria-hidden="true"
+      >${Array.from({ length: last + 1 }, (_, i) => html`<i class=${i === step ? 'on' : ''}></i>`)}</span
+    >
+    ${button(1, words.round.later, step < last)}
+  </div>`;
+}
+
 /** Renders the board at its turning point, with what the move changed. */
 export function turningBoard(v: Context): TemplateResult | typeof nothing {
   const turning = v.talk?.turning;
   const board = turning && boardNamed(v, turning.board);
   if (!board) return nothing;
-  const { before, after } = turning.point;
+  const view = v.turningView(turning);
+  const { before, after } = view;
   return html`<section class="card turning">
     <h3>${v.words.round.turning(v.figure(board.number))}</h3>
-    <p class="turned">
+    <p class="turned" role="status">
       ${board.seats.map(
         (who, seat) =>
           html`<span class="seat colour${seat + 1}"
             >${who === 'bot' ? nothing : shape(seat)}${pictured(v, who)}
             <b
-              >${v.figure(before[seat])}${
-                before[seat] === after[seat] ? nothing : html`${icon('later')}${v.figure(after[seat])}`
-              }</b
+              >${
+                before === undefined || before[seat] === after[seat]
+                  ? nothing
+                  : html`${v.figure(before[seat])}${icon('later')}`
+              }${v.figure(after[seat])}</b
             ></span
           >`,
       )}
     </p>
-    <div class="turning-board">${v.turningElement(turning)}</div>
+    ${v.isProjector ? nothing : stepping(v, view)}
+    <div class="turning-board">${view.element}</div>
   </section>`;
 }
 
@@ -200,9 +121,36 @@ export const talkStyles = css`
   .turned .seat b .icon {
     color: var(--ab-ink-soft);
   }
+  .stepping {
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    gap: var(--ab-space-4);
+  }
+  .stepping [aria-disabled='true'] {
+    border-color: var(--ab-hair);
+    color: var(--ab-ink-soft);
+    cursor: default;
+  }
+  .steps {
+    display: flex;
+    gap: var(--ab-space-3);
+  }
+  .steps i {
+    inline-size: 0.6em;
+    block-size: 0.6em;
+    border: 2px solid var(--ab-line);
+    border-radius: 50%;
+  }
+  .steps .on {
+    border-color: var(--ab-ink);
+    background: var(--ab-ink);
+  }
   .turning-board {
     position: relative;
-    block-size: min(66svh, 640px);
+    inline-size: min(100%, 66svh, 640px);
+    aspect-ratio: 1;
+    margin-inline: auto;
     overflow: hidden;
   }
   .facts ul {

@@ -43,3 +43,12 @@ export function turningPoint<O, S, M, E extends GameEvent>(
   }
   return found;
 }
+
+/**
+ * Returns the numbers of moves, those of chance included, after which a class looks at a match: before the move that changed the most, after it,
+ * and after the next move of a seat, if there is one.
+ */
+export function stepsAround({ plies }: Pick<Played<unknown>, 'plies'>, { ply }: TurningPoint): readonly number[] {
+  const next = plies.findIndex(({ by }, i) => i >= ply && by !== 'chance');
+  return [ply - 1, ply, ...(next < 0 ? [] : [next + 1])];
+}

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { ready } from '../../src/core/index.js';
 import { talkOf, type AnyMatch } from '../../src/live/client/talk.js';
 import { Match } from '../../src/match/match.js';
-import { turningPoint } from '../../src/match/turning-point.js';
+import { stepsAround, turningPoint } from '../../src/match/turning-point.js';
 import type { GameEvent } from '../../src/rules/game.js';
 import { anyMove, begun, gameNamed, tried } from './support/all-games.js';
 import { seeded } from './support/random.js';
@@ -18,6 +18,13 @@ const plain = { scores: (state: readonly number[]) => [...state] };
 const fewest = { ...plain, fewest: true as const };
 
 describe('The turning point of a game', () => {
+  it('is looked at from one move before it to the next move of a seat, whatever chance does in between', () => {
+    const match = ofScores([0, 0], [0, [9, 0]], ['chance', [9, 0]], [1, [9, 1]], [0, [10, 1]]);
+    expect(stepsAround(match, turningPoint(plain, match)!)).toEqual([0, 1, 3]);
+    const last = ofScores([0, 0], [0, [1, 0]], [1, [1, 9]]);
+    expect(stepsAround(last, turningPoint(plain, last)!)).toEqual([1, 2]);
+  });
+
   it('is the move after which its player’s lead had grown by most', () => {
     expect(turningPoint(plain, ofScores([0, 0], [0, [3, 0]], [1, [3, 9]], [0, [7, 9]]))).toEqual({
       ply: 2,
