@@ -131,16 +131,17 @@ export function cellLabel(
 export const sought = ({ gameWords }: Pick<MultiplayContext, 'gameWords'>, { die, factor }: MultiplayState): string =>
   factor ? gameWords.findNumber : gameWords.findInTable(die);
 
+/** The part of the context that the keys that ask for announcements need. */
+export type AnswerKeys = Pick<
+  MultiplayContext,
+  'announce' | 'figure' | 'gameWords' | 'host' | 'match' | 'notation' | 'say' | 'words'
+>;
+
 /**
  * Handles a key that asks for an announcement: m cubes to choose from, o this cube. Returns false for other keys.
  * @param state The position shown; in the replay, an earlier one.
  */
-export function answerKey(
-  v: Reader<MultiplayWords> & Pick<MultiplayContext, 'announce' | 'host' | 'match' | 'say'>,
-  state: MultiplayState,
-  key: string,
-  cell: number,
-): boolean {
+export function answerKey(v: AnswerKeys, state: MultiplayState, key: string, cell: number): boolean {
   switch (key) {
     case 'm': {
       if (isToFind(state)) {

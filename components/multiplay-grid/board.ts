@@ -3,7 +3,7 @@ import { guard } from 'lit/directives/guard.js';
 import { columnName, type MultiplayEvent, type MultiplayState } from '../../src/rules/multiplay/index.js';
 import { anew } from '../style/motion.js';
 import { cellLabel } from './announcements.js';
-import { boardKey, isPersonsTurn, pick } from './controls.js';
+import { isPersonsTurn } from './controls.js';
 import { cube } from './cube.js';
 import { isToFind, offeredCells, raisedCells } from './offer.js';
 import { overlay } from './overlay.js';
@@ -16,6 +16,9 @@ export interface Shown {
   readonly events: readonly MultiplayEvent[];
   /** True for the game in progress; false for a step of the replay. */
   readonly live: boolean;
+  /** Handles a tap on a cube, in the game in progress. */
+  readonly onPick?: (cell: number) => void;
+  onKey(event: KeyboardEvent, cell: number): void;
   /** The one cube that is asked about: no other is raised. */
   readonly chosen?: number | undefined;
   /** In the replay: the cells of the choice that was made and of the best one. */
@@ -24,9 +27,26 @@ export interface Shown {
 
 const none: readonly number[] = [];
 
+/** The part of the context that the board is drawn from. */
+type BoardContext = Pick<
+  MultiplayContext,
+  | 'figure'
+  | 'gameWords'
+  | 'hints'
+  | 'host'
+  | 'interaction'
+  | 'languageTag'
+  | 'match'
+  | 'moment'
+  | 'notation'
+  | 'rtl'
+  | 'table'
+  | 'words'
+>;
+
 /** Renders the board of a position, interactive in the game in progress. */
-export function boardOf(v: MultiplayContext, shown: Shown): TemplateResult {
-  const { state, events, live, compared, chosen } = shown;
+export function boardOf(v: BoardContext, shown: Shown): TemplateResult {
+  const { state, events, live, compared, chosen, onKey, onPick } = shown;
   const { size } = state.options;
   const { players } = v.match;
   const { refused, focusCell } = v.interaction;
@@ -77,9 +97,9 @@ export function boardOf(v: MultiplayContext, shown: Shown): TemplateResult {
         aria-describedby=${live ? 'board-help' : nothing}
         @click=${(e: Event) => {
           const cell = cellAt(e);
-          if (live && cell >= 0) pick(v, cell);
+          if (cell >= 0) onPick?.(cell);
         }}
-        @keydown=${(e: KeyboardEvent) => boardKey(v, state, e, cellAt(e))}
+        @keydown=${(e: KeyboardEvent) => onKey(e, cellAt(e))}
         @focusin=${(e: Event) => {
           const cell = cellAt(e);
           if (cell >= 0 && cell !== v.interaction.focusCell) v.interaction.focusCell = cell;

@@ -1,8 +1,6 @@
-import type { Reader } from '../parts/reader.js';
-import type { MultiplayWords } from '../../src/words/types.js';
 import { legalCells, type MultiplayMove, type MultiplayState } from '../../src/rules/multiplay/index.js';
 import { keyOf } from '../style/keys.js';
-import { answerKey } from './announcements.js';
+import { answerKey, type AnswerKeys } from './announcements.js';
 import type { MultiplayContext } from './context.js';
 import { offeredCells, raisedCells } from './offer.js';
 
@@ -59,8 +57,16 @@ export function pick(
   } else make(v, { type: 'turn', cell, ms: ms(v) });
 }
 
+/** The part of the context that single letters need. */
+type LetterKeys = AnswerKeys & Pick<MultiplayContext, 'focusOn' | 'interaction' | 'moment' | 'table'>;
+
 /** Handles the keys of the board. Single letters work only while the board has the focus (WCAG 2.1.4). */
-export function boardKey(v: MultiplayContext, state: MultiplayState, event: KeyboardEvent, cell: number): void {
+export function boardKey(
+  v: LetterKeys & Pick<MultiplayContext, 'play' | 'rtl'>,
+  state: MultiplayState,
+  event: KeyboardEvent,
+  cell: number,
+): void {
   const { altKey, ctrlKey, metaKey } = event;
   // The only keys with a modifier that the board handles are Ctrl+Home and Ctrl+End.
   const toCorner = (ctrlKey || metaKey) && !altKey && (event.key === 'Home' || event.key === 'End');
@@ -75,13 +81,7 @@ export function boardKey(v: MultiplayContext, state: MultiplayState, event: Keyb
 }
 
 /** Handles single letters: r rolls, n moves to the next cube to choose from; others ask for an announcement. */
-function letterKey(
-  v: Reader<MultiplayWords> &
-    Pick<MultiplayContext, 'announce' | 'focusOn' | 'host' | 'interaction' | 'match' | 'moment' | 'say' | 'table'>,
-  state: MultiplayState,
-  key: string,
-  cell: number,
-): boolean {
+function letterKey(v: LetterKeys, state: MultiplayState, key: string, cell: number): boolean {
   switch (key) {
     case 'r':
       roll(v);

@@ -6,6 +6,7 @@ import { praiseOf } from '../parts/praise.js';
 import { d12 } from '../style/d12.js';
 import { boardOf } from './board.js';
 import type { MultiplayContext } from './context.js';
+import { boardKey } from './controls.js';
 import { cubeDefs, cubeShape, token } from './cube.js';
 import { lastPlaced } from './play-screen.js';
 
@@ -24,7 +25,9 @@ export function finish(v: MultiplayContext): Finish {
               ? html`${Array.from({ length: highlight.cells }, () => token(players[seat].colour))}`
               : undefined,
       }),
-    board: () => html`${cubeDefs} ${boardOf(v, { state, events: lastPlaced(v), live: false })}`,
+    board: () =>
+      html`${cubeDefs}
+      ${boardOf(v, { state, events: lastPlaced(v), live: false, onKey: (e, cell) => boardKey(v, state, e, cell) })}`,
     origin: '.turned',
     shapes: players.map(
       ({ colour }) => svg`<g class="tint${colour + 1}" transform="translate(-50 -50)">${cubeShape(colour)}</g>`,

@@ -2,7 +2,7 @@ import type { Reader } from '../parts/reader.js';
 import type { MultiplayWords } from '../../src/words/types.js';
 import { html, nothing, type TemplateResult } from 'lit';
 import type { MultiplayEvent, MultiplayState } from '../../src/rules/multiplay/index.js';
-import { banner } from '../parts/banner.js';
+import { banner, type Banner } from '../parts/banner.js';
 import { eventList } from '../parts/event-log.js';
 import { d12 } from '../style/d12.js';
 import { sought } from './announcements.js';
@@ -14,6 +14,7 @@ import { sumOf } from './sum.js';
 import { task } from './task.js';
 import { countUp } from '../style/count-up.js';
 import { playerName } from '../style/player-name.js';
+import { boardKey, pick } from './controls.js';
 import { token } from './cube.js';
 
 /** Renders the game in progress: whose turn it is, the scores, the board, the current task and, if there is room, the events. */
@@ -27,8 +28,17 @@ export function playScreen(v: MultiplayContext): TemplateResult {
   const events = shown.events.length ? shown.events : lastPlaced(v);
   const chosen = shown.events.length ? undefined : sumOf(v)?.cell;
   return html`<div class="app game size${match.players.length} pace-${v.host.speed ?? 'normal'}">
-    ${turnBanner(v, match.state)}
-    <div class="board-area">${boardOf(v, { state, events, live: true, chosen })}</div>
+    ${banner(v, bannerNow(v, match.state))}
+    <div class="board-area">
+      ${boardOf(v, {
+        state,
+        events,
+        live: true,
+        chosen,
+        onPick: (cell) => pick(v, cell),
+        onKey: (event, cell) => boardKey(v, state, event, cell),
+      })}
+    </div>
     <div class="task">${task(v, match.state)}</div>
     ${scores(v, state, events)} ${eventList(v)}
   </div>`;
@@ -38,18 +48,25 @@ export function playScreen(v: MultiplayContext): TemplateResult {
 export const lastPlaced = (v: Pick<MultiplayContext, 'match'>): readonly MultiplayEvent[] =>
   v.match.plies.findLast((ply) => ply.events.some((event) => event.type === 'placed'))?.events ?? [];
 
-function turnBanner(v: MultiplayContext, state: MultiplayState): TemplateResult {
+/** Returns the content of the banner: the player to act, what to do, the time that is left, and the die. */
+function bannerNow(
+  v: Pick<
+    MultiplayContext,
+    'figure' | 'gameWords' | 'interaction' | 'match' | 'moment' | 'realDice' | 'table' | 'words'
+  >,
+  state: MultiplayState,
+): Banner {
   const { words } = v;
   const beat = beatOf(v);
   const rolled = v.moment?.ply.events.find((event) => event.type === 'rolled');
   const face = rolled ? rolled.die : state.die;
   const isThrown = beat?.name === 'throw';
-  return banner(v, {
+  return {
     seat: state.seat,
     help: html`${clock(v)}<wbr /><span class="help">${help(v, state)}</span>`,
     aside: d12(face ? v.figure(face) : '', words.die(isThrown ? 0 : face), isThrown),
     timed: state.options.timer > 0,
-  });
+  };
 }
 
 /** Returns a few words on what to do now. */

@@ -14,6 +14,7 @@ import { reviewOf } from '../parts/reviewed-game.js';
 import { reviewed } from '../parts/review-controller.js';
 import { placeName, productOf } from './announcements.js';
 import { boardOf, type Shown } from './board.js';
+import { boardKey } from './controls.js';
 import { cubeDefs } from './cube.js';
 import { finish } from './finish.js';
 import type { StudyContext } from '../parts/context.js';
@@ -54,7 +55,7 @@ export function renderReplay(v: StudyContext<MultiplayTypes>): TemplateResult {
     review: (go) => reviewed(v, review, go),
     board: ({ state: then, events, shown }) =>
       html`<div class="board-area">
-        ${boardOf(v, { state: then, events, live: false, compared: comparedOf(then, shown) })}
+        ${boardOf(v, { state: then, events, live: false, onKey: (e, cell) => boardKey(v, then, e, cell), compared: comparedOf(then, shown) })}
       </div>`,
   })}`;
 }

@@ -10,7 +10,8 @@ import { menu, type MenuContext } from './menu.js';
 import { mayHint } from './panel.js';
 import { speedStyles } from './speed-choice.js';
 
-interface Banner {
+/** The content of a banner. */
+export interface Banner {
   /** The seat whose turn is shown. */
   readonly seat: Seat;
   /** The line below the name. */

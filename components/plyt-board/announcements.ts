@@ -14,7 +14,7 @@ export const squareFigure = (v: Pick<PlytContext, 'figure' | 'gameWords'>, squar
 
 /** Returns the accessible name of a square. */
 export function squareName(
-  v: Reader<PlytWords> & Pick<PlytContext, 'match'>,
+  v: Pick<PlytContext, 'figure' | 'gameWords' | 'match' | 'notation'>,
   state: PlytState,
   square: number,
   choice = false,

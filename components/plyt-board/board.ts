@@ -5,15 +5,18 @@ import { cellOf, WINNER } from '../../src/rules/trail/spiral.js';
 import { mountain, type Climber, type MountainScene } from '../style/mountain/mountain.js';
 import { travel } from '../style/mountain/travel.js';
 import { squareName } from './announcements.js';
-import { cardUses, pick } from './cards.js';
+import { cardUses, type CardPlay } from './cards.js';
 import { isLeap } from '../../src/rules/trail/events.js';
 import { beatOf } from './moment.js';
 import { squaresOf, type Shown } from './shown.js';
 import type { PlytContext } from './context.js';
-import { goPrompt, help, trailKey } from './keyboard.js';
+import { goPrompt, help } from './keyboard.js';
 import { isPersonToAct, seatShown, seatToAct } from './turn.js';
 
 const squares = Array.from({ length: WINNER }, (_, i) => cellOf(i + 1));
+
+/** The part of the context that the board is drawn from. */
+type BoardContext = CardPlay & Pick<PlytContext, 'hints' | 'host' | 'moment' | 'notation' | 'table' | 'words'>;
 
 interface Board extends Shown {
   /** Content above the board. */
@@ -21,14 +24,17 @@ interface Board extends Shown {
   readonly state: PlytState;
   /** True for the game in progress; false for the replay. */
   readonly live: boolean;
+  /** Handles a tap on a square, or Enter, in the game in progress. */
+  readonly onPick?: (square: number) => void;
+  onKey(event: KeyboardEvent, square: number): void;
   /** In the replay: the square that was chosen and the best one. */
   readonly compared?: MountainScene['compared'];
 }
 
 /** Renders the mountain of a position, interactive in the game in progress. */
 export function boardOf(
-  v: PlytContext,
-  { state, at, marked, now, live, compared, over = nothing }: Board,
+  v: BoardContext,
+  { state, at, marked, now, live, compared, onKey, onPick, over = nothing }: Board,
 ): TemplateResult {
   const { type } = state.phase;
   const asks = live && !v.moment && ['open-card', 'turned-card', 'play-cards'].includes(type) && isPersonToAct(v);
@@ -67,10 +73,8 @@ export function boardOf(
           return hinted?.includes(square) ? v.hints!.marked(v, name) : name;
         },
         focus: v.interaction.focusSquare,
-        onPick: (square) => {
-          if (live) pick(v, square);
-        },
-        onKey: (event, square) => trailKey(v, state, event, square),
+        onPick: (square) => onPick?.(square),
+        onKey,
         onFocus: (square) => {
           if (square !== v.interaction.focusSquare) v.interaction.focusSquare = square;
         },

@@ -13,10 +13,7 @@ import type { PlytBeat } from './moment.js';
 import { isPersonToAct, makeMove, toNext } from './turn.js';
 
 /** The part of the context that the cards used now are made from. */
-type CardPlay = Pick<
-  PlytContext,
-  'figure' | 'focusOn' | 'gameWords' | 'hints' | 'host' | 'interaction' | 'match' | 'play' | 'table'
->;
+export type CardPlay = Pick<PlytContext, 'figure' | 'focusOn' | 'gameWords' | 'interaction' | 'match' | 'play'>;
 
 /** The part of the context that drawn cards need. */
 type CardHand = Pick<PlytContext, 'figure' | 'focusOn' | 'gameWords' | 'interaction' | 'match' | 'sought'>;
@@ -49,7 +46,7 @@ export function cardToTurn(
 }
 
 /** Returns the cards that are used now; undefined in other phases. */
-export function cardTable(v: CardPlay, state: PlytState): CardTable | undefined {
+function cardTable(v: CardPlay, state: PlytState): CardTable | undefined {
   const { phase, options } = state;
   if (phase.type !== 'open-card' && phase.type !== 'turned-card' && phase.type !== 'play-cards') return undefined;
   const { thrown, turn } = phase;
@@ -72,13 +69,16 @@ export function cardTable(v: CardPlay, state: PlytState): CardTable | undefined 
     usesOf: (card) => usesOf(state, turn, card, thrown[0]),
     goesBack: (card) => mayPutBack(state, phase, card, WINNER),
     ...(phase.own === 'to-come' && { steps: stepsFor(playerAt(options, turn), thrown.length, thrown[0]) }),
-    hinted: v.hints?.marks(v).pieces,
   };
 }
 
 /** Renders the choices that a card gives, with the button that continues without another card. */
-export function cards(v: CardPlay & Pick<PlytContext, 'sought'>, state: PlytState): TemplateResult | typeof nothing {
-  const table = cardTable(v, state);
+export function cards(
+  v: CardPlay & Pick<PlytContext, 'hints' | 'host' | 'sought' | 'table'>,
+  state: PlytState,
+): TemplateResult | typeof nothing {
+  const found = cardTable(v, state);
+  const table = found && { ...found, hinted: v.hints?.marks(v).pieces };
   return table ? html`${controls(v, table, table)} ${onward(v, table, 'throw')}` : nothing;
 }
 
@@ -101,7 +101,7 @@ const controls = (v: CardHand, of: Pick<CardTable, 'cards' | 'seat'>, table: Car
 export const cardUses = (v: CardPlay): ReturnType<typeof usesNow> => usesNow(v, cardTable(v, v.match.state));
 
 /** Handles a tap or Enter on a square: makes the only choice that leads there, otherwise announces the square. */
-export function pick(v: PlytContext, square: number): void {
+export function pick(v: CardPlay & Pick<PlytContext, 'notation' | 'say'>, square: number): void {
   v.interaction.focusSquare = square;
   const uses = isPersonToAct(v) ? cardUses(v).filter((move) => move.to === square) : [];
   if (uses.length === 1) makeMove(v, uses[0]);

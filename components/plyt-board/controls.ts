@@ -43,7 +43,25 @@ const throwButton = (
   </button>`;
 
 /** Renders the choice of how many dice to throw, each with its bonus, and the button that throws them. */
-function choose(v: PlytContext, state: PlytState, seat: number): TemplateResult {
+function choose(
+  v: Pick<
+    PlytContext,
+    | 'figure'
+    | 'focusOn'
+    | 'gameWords'
+    | 'hints'
+    | 'host'
+    | 'interaction'
+    | 'match'
+    | 'notation'
+    | 'play'
+    | 'realDice'
+    | 'sought'
+    | 'table'
+  >,
+  state: PlytState,
+  seat: number,
+): TemplateResult {
   const player = playerAt(state.options, seat);
   const choices = diceChoices(state.options, seat);
   const now = picked(v, seat);

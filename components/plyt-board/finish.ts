@@ -6,6 +6,7 @@ import { die } from '../style/dice/die.js';
 import { sumOf } from './announcements.js';
 import { boardOf } from './board.js';
 import type { PlytContext } from './context.js';
+import { trailKey } from './keyboard.js';
 import { shownNow } from './shown.js';
 
 /** Renders the dice of a sum, the Master first. */
@@ -30,6 +31,12 @@ export function finish(v: PlytContext): Finish {
         sum: (text) => sumOf(v, text).replace('=', ' = '),
         picture: (highlight) => (highlight.kind === 'find' ? diceOf(v, highlight.sum) : undefined),
       }),
-    board: () => boardOf(v, { ...shownNow(v), state, live: false }),
+    board: () =>
+      boardOf(v, {
+        ...shownNow(v),
+        state,
+        live: false,
+        onKey: (event, square) => trailKey(v, state, event, square),
+      }),
   };
 }

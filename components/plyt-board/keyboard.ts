@@ -5,13 +5,16 @@ import { commonKey, lastTold } from '../parts/common-keys.js';
 import { digitOf, keyOf } from '../style/keys.js';
 import { squareFigure, squareName } from './announcements.js';
 import type { PlytContext } from './context.js';
-import { cardUses, pick } from './cards.js';
+import { cardUses, pick, type CardPlay } from './cards.js';
+
+/** The part of the context that the keys of the trail need. */
+type TrailKeys = CardPlay & Pick<PlytContext, 'announce' | 'host' | 'notation' | 'say' | 'words'>;
 
 /** Returns the description of the trail's keys for screen readers. */
 export const help = (v: Pick<PlytContext, 'gameWords'>): string => v.gameWords.announcements.trailHelp;
 
 /** Handles the keys of the trail. Single letters work only while the trail has the focus (WCAG 2.1.4). */
-export function trailKey(v: PlytContext, state: PlytState, event: KeyboardEvent, square: number): void {
+export function trailKey(v: TrailKeys, state: PlytState, event: KeyboardEvent, square: number): void {
   const key = keyOf(event);
   if (v.interaction.going !== undefined && goKey(v, key, digitOf(event))) return event.preventDefault();
   const steps: Readonly<Record<string, number>> = {
@@ -37,7 +40,7 @@ export function trailKey(v: PlytContext, state: PlytState, event: KeyboardEvent,
  * other key.
  * @param state The position shown; in the replay, an earlier one.
  */
-function ask(v: PlytContext, state: PlytState, key: string, square: number): boolean {
+function ask(v: TrailKeys, state: PlytState, key: string, square: number): boolean {
   switch (key) {
     case 'g':
       v.interaction.going = '';

@@ -1,5 +1,3 @@
-import type { Reader } from '../parts/reader.js';
-import type { PlytWords } from '../../src/words/types.js';
 import { html, nothing, type TemplateResult } from 'lit';
 import { nameIn } from '../style/player-name.js';
 import { rich } from '../style/rich-text.js';
@@ -9,7 +7,9 @@ import type { PlytContext } from './context.js';
 import { answerIn } from './moment.js';
 
 /** Renders the last move in one line, until the next. */
-export function lastMove(v: Reader<PlytWords> & Pick<PlytContext, 'match'>): TemplateResult | typeof nothing {
+export function lastMove(
+  v: Pick<PlytContext, 'figure' | 'gameWords' | 'match' | 'notation'>,
+): TemplateResult | typeof nothing {
   const { plies, players } = v.match;
   const index = plies.findLastIndex(({ events }) => answerIn(events));
   const asked = answerIn(plies[index]?.events ?? []);

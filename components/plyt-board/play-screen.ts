@@ -4,14 +4,15 @@ import { isComputer } from '../../src/match/players.js';
 import { html, nothing, svg, type TemplateResult } from 'lit';
 import { playerAt, type PlytState } from '../../src/rules/plyt/index.js';
 import { listed } from '../../src/words/notation.js';
-import { banner } from '../parts/banner.js';
+import { banner, type Banner } from '../parts/banner.js';
 import { countOf } from '../parts/cards/face.js';
 import { eventList } from '../parts/event-log.js';
 import { playerName } from '../style/player-name.js';
 import { shape } from '../style/shapes.js';
 import { boardOf } from './board.js';
-import { bigCard, cardToTurn } from './cards.js';
+import { bigCard, cardToTurn, pick } from './cards.js';
 import type { PlytContext } from './context.js';
+import { trailKey } from './keyboard.js';
 import { beatOf } from './moment.js';
 import { shownNow } from './shown.js';
 import { stage } from './stage.js';
@@ -24,26 +25,38 @@ export function playScreen(v: PlytContext): TemplateResult {
   if (beat?.name === 'lesson' && v.lessons) return v.lessons.renderLesson(v);
   const shown = shownNow(v);
   return html`<div class="app game">
-    ${turnBanner(v, state)} ${players(v, state, shown.at)}
-    ${boardOf(v, { ...shown, state, live: true, over: [bigCard(v, beat), cardToTurn(v)] })} ${stage(v)}
-    ${v.hints?.card(v) ?? eventList(v)}
+    ${banner(v, bannerNow(v, state))} ${players(v, state, shown.at)}
+    ${boardOf(v, {
+      ...shown,
+      state,
+      live: true,
+      over: [bigCard(v, beat), cardToTurn(v)],
+      onPick: (square) => pick(v, square),
+      onKey: (event, square) => trailKey(v, state, event, square),
+    })}
+    ${stage(v)} ${v.hints?.card(v) ?? eventList(v)}
   </div>`;
 }
 
-function turnBanner(v: PlytContext, state: PlytState): TemplateResult {
-  const seat = seatShown(v);
-  const timer = v.table.clock.isRunning ? clock(v, state) : nothing;
-  return banner(v, {
-    seat,
+/** Returns the content of the banner: the player to act, what to do, and the time that is left. */
+function bannerNow(
+  v: Pick<PlytContext, 'figure' | 'gameWords' | 'match' | 'moment' | 'notation' | 'table' | 'words'>,
+  state: PlytState,
+): Banner {
+  return {
+    seat: seatShown(v),
     help: help(v, state),
-    aside: timer,
+    aside: v.table.clock.isRunning ? clock(v, state) : nothing,
     timed: isTimed(v),
     home: !isPersonToAct(v) || v.moment !== undefined,
-  });
+  };
 }
 
 /** Returns a few words about the current phase, shown below the player's name. */
-function help(v: Reader<PlytWords> & Pick<PlytContext, 'match' | 'moment'>, state: PlytState): string {
+function help(
+  v: Pick<PlytContext, 'figure' | 'gameWords' | 'match' | 'moment' | 'notation'>,
+  state: PlytState,
+): string {
   const { gameWords: w } = v;
   const { phase } = state;
   const seat = seatShown(v);

@@ -29,6 +29,7 @@ import { boardOf } from './board.js';
 import type { PracticeView, StudyContext } from '../parts/context.js';
 import type { PlytTypes } from './context.js';
 import { finish } from './finish.js';
+import { trailKey } from './keyboard.js';
 import { seatToAct } from './turn.js';
 
 /** The lazy module for hints, the replay with its review, and puzzles. */
@@ -128,6 +129,7 @@ export function renderReplay(v: StudyContext<PlytTypes>): DirectiveResult {
         at: then.at,
         marked: events.filter((event) => event.type === 'moved'),
         live: false,
+        onKey: (event, square) => trailKey(v, then, event, square),
         compared: comparedOf(shown),
       }),
   });

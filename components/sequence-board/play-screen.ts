@@ -4,7 +4,7 @@ import { isComputer } from '../../src/match/players.js';
 import { html, nothing, svg, type TemplateResult } from 'lit';
 import { DICE, type SequenceEvent, type SequenceState } from '../../src/rules/sequence/index.js';
 import { WINNER } from '../../src/rules/trail/spiral.js';
-import { banner } from '../parts/banner.js';
+import { banner, type Banner } from '../parts/banner.js';
 import { eventList } from '../parts/event-log.js';
 import { tray, type Slot } from '../style/dice/tray.js';
 import { nameIn, playerName } from '../style/player-name.js';
@@ -43,7 +43,7 @@ export function playScreen(v: SequenceContext): TemplateResult {
   const { gameWords: w } = v;
   const { summit } = state.options;
   return html`<div class="app game" .style="--throw:${lengths.throw * v.table.pace}ms">
-    ${turnBanner(v, state)} ${scores(v, state)} ${strip(v, lastClimb(v))} ${trayOf(v, state)}
+    ${banner(v, bannerNow(v, state))} ${scores(v, state)} ${strip(v, lastClimb(v))} ${trayOf(v, state)}
     <div class="actions">${place(v, state)}</div>
     <section class="make" part="make" aria-labelledby="make">
       <h3 id="make" class="visually-hidden ${isEntering(v) ? 'unseen' : ''}">
@@ -78,11 +78,11 @@ function below(v: SequenceContext, state: SequenceState): TemplateResult {
   return claimRows(v, state);
 }
 
-function turnBanner(
-  v: Reader<SequenceWords> &
-    Pick<SequenceContext, 'announce' | 'host' | 'isLive' | 'match' | 'moment' | 'prefer' | 'screens' | 'table'>,
+/** Returns the content of the banner: the player to act, what to do or what was scored, and the rolls that are left. */
+function bannerNow(
+  v: Pick<SequenceContext, 'figure' | 'gameWords' | 'match' | 'moment' | 'words'>,
   state: SequenceState,
-): TemplateResult {
+): Banner {
   const seat = seatToAct(state);
   const player = v.match.players[seat];
   const { bot } = player;
@@ -101,11 +101,11 @@ function turnBanner(
   if (scored) {
     const soFar = eventsSoFar(v);
     // A card may lead to another square, even back, so the sentence of a climb would be wrong.
-    if (soFar.some(({ type }) => type === 'card-turned')) return banner(v, { seat, help: w.cards.star, home: true });
+    if (soFar.some(({ type }) => type === 'card-turned')) return { seat, help: w.cards.star, home: true };
     const moved = soFar.find(({ type }) => type === 'moved');
     const title = moved?.type === 'moved' ? w.table.climbs(name, v.figure(moved.to)) : undefined;
     const said = scored.kind && w.table.stepsOf(w.table.kinds[scored.kind], v.figure(scored.score));
-    return banner(v, { seat, title, help: said ?? '', home: !waits(v) });
+    return { seat, title, help: said ?? '', home: !waits(v) };
   }
   const tips = {
     start: w.forStart,
@@ -119,7 +119,7 @@ function turnBanner(
     over: '',
   };
   const begins = phase.type === 'roll' && !phase.rolls && !v.moment;
-  return banner(v, {
+  return {
     seat,
     title: bot && begins ? w.table.isNext(name) : undefined,
     help: html`<span class="tip"
@@ -128,7 +128,7 @@ function turnBanner(
       ${left === undefined ? nothing : html`<span class="few" aria-hidden="true">${w.rollsLeft(left)}</span>`}`,
     aside: rolls,
     home: !isPersonToAct(v),
-  });
+  };
 }
 
 /** Renders the players with their positions; while they roll for the start, with what they rolled. */
