@@ -6,16 +6,13 @@ import { cardControls, onward, usesNow, useQuestion, type CardTable } from '../p
 import { countOf } from '../parts/cards/face.js';
 import { nameIn } from '../style/player-name.js';
 import type { SequenceContext } from './context.js';
-import { canAct, playCard, roll, seatToAct } from './turn.js';
+import { canAct, playCard, roll, seatToAct, type RollContext } from './turn.js';
 
 /** The part of the context that the cards used now are made from. */
-type CardPlay = Pick<
-  SequenceContext,
-  'figure' | 'focusOn' | 'gameWords' | 'hints' | 'host' | 'interaction' | 'match' | 'play' | 'table'
->;
+type CardPlay = Pick<SequenceContext, 'figure' | 'focusOn' | 'gameWords' | 'interaction' | 'match' | 'play'>;
 
 /** The part that says, besides, whether a move is being shown. */
-type CardMoment = CardPlay & Pick<SequenceContext, 'moment'>;
+export type CardMoment = CardPlay & Pick<SequenceContext, 'moment'>;
 
 /** The part of the context with which cards are shown and played. */
 type CardsContext = Pick<SequenceContext, 'figure' | 'gameWords' | 'focusOn' | 'interaction' | 'match'>;
@@ -47,7 +44,6 @@ export function cardTable(v: CardPlay, state: SequenceState): CardTable | undefi
     usesOf: (card) => usesOf(state, phase.turn, card, phase),
     goesBack: (card) => mayPutBack(state, phase, card, options.summit),
     ...(phase.own === 'to-come' && { steps: phase.score }),
-    hinted: v.hints?.marks(v).pieces,
   };
 }
 
@@ -107,11 +103,16 @@ const sheets = [
 ];
 
 /** Renders, in the place of the rows, the cards to use. */
-export const cardPad = (v: CardsContext, table: CardTable): TemplateResult =>
-  html`<div class="pads stage">${cardControls(v, table, table, { sheets, isBare: true })}</div>`;
+export function cardPad(
+  v: CardsContext & Pick<SequenceContext, 'hints' | 'host' | 'table'>,
+  table: CardTable,
+): TemplateResult {
+  const marked = { ...table, hinted: v.hints?.marks(v).pieces };
+  return html`<div class="pads stage">${cardControls(v, table, marked, { sheets, isBare: true })}</div>`;
+}
 
 /** Renders, in the place of the rows, the card that a person has to turn. */
-export const coveredPad = (v: SequenceContext): TemplateResult =>
+export const coveredPad = (v: RollContext & Pick<SequenceContext, 'gameWords'>): TemplateResult =>
   html`<div class="pads stage covered">${coveredCard(v.gameWords.cards, () => roll(v))}</div>`;
 
 /** Returns whether a person who is to act holds cards that can only be looked at now. */

@@ -14,7 +14,7 @@ import type { SequenceContext } from './context.js';
 import { beatOf } from './moments.js';
 import { lastClimb, type Climb } from './mountain.js';
 import { facesHeading } from './pads.js';
-import { cardPlace, cardTable, handButton } from './cards.js';
+import { cardPlace, cardTable, handButton, type CardMoment } from './cards.js';
 import {
   canAct,
   canPick,
@@ -89,7 +89,10 @@ function question(
  * Renders the last row: the button that says there is no Sequence, the one that continues after a claim, or the last move; and
  * beside it the eye, which shows and hides what the dice make.
  */
-export function lastRow(v: SequenceContext, state: SequenceState): TemplateResult {
+export function lastRow(
+  v: CardMoment & Pick<SequenceContext, 'goOn' | 'say' | 'words'>,
+  state: SequenceState,
+): TemplateResult {
   const { table: w } = v.gameWords;
   const isOpen = showsMakes(v);
   if (waits(v)) return html`<div class="last">${goOn(v)}</div>`;

@@ -1,17 +1,15 @@
-import type { Reader } from '../parts/reader.js';
-import type { SequenceWords } from '../../src/words/types.js';
 import { claims as claimsOf } from '../../src/rules/sequence/dice.js';
 import { commonKey } from '../parts/common-keys.js';
 import { digitOf, keyOf } from '../style/keys.js';
 import { numbersOf } from './announcements.js';
 import type { SequenceContext } from './context.js';
-import { diceNow, pick, picked, roll } from './turn.js';
+import { diceNow, pick, picked, roll, type RollContext } from './turn.js';
 
 /** Returns the description of the tray's keys for screen readers. */
 export const help = (v: Pick<SequenceContext, 'gameWords'>): string => v.gameWords.announcements.help;
 
 /** Handles the keys of the tray. Single letters work only while the tray has the focus (WCAG 2.1.4). */
-export function trayKey(v: SequenceContext, event: KeyboardEvent): void {
+export function trayKey(v: AskContext & RollContext & Pick<SequenceContext, 'rtl'>, event: KeyboardEvent): void {
   const key = keyOf(event);
   const die = digitOf(event) - 1;
   if (die >= 0 && die < 6) pick(v, picked(v) ^ (1 << die));
@@ -28,11 +26,14 @@ function step(key: string, from: HTMLElement, rtl: boolean): void {
   dice[dice.indexOf(from) + (by ?? 0)]?.focus();
 }
 
+/** The part of the context that single letters need. */
+type AskContext = Pick<
+  SequenceContext,
+  'announce' | 'figure' | 'gameWords' | 'host' | 'match' | 'notation' | 'say' | 'words'
+>;
+
 /** Handles a single-letter command: o what the dice make. Returns false for any other key. */
-function ask(
-  v: Reader<SequenceWords> & Pick<SequenceContext, 'announce' | 'host' | 'match' | 'say'>,
-  key: string,
-): boolean {
+function ask(v: AskContext, key: string): boolean {
   if (key !== 'o') return commonKey(v, key, (seat) => v.figure(v.match.state.at[seat]));
   v.say(made(v));
   return true;

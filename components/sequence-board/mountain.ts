@@ -1,5 +1,3 @@
-import type { Reader } from '../parts/reader.js';
-import type { SequenceWords } from '../../src/words/types.js';
 import { listed } from '../../src/words/notation.js';
 import { html, nothing, type TemplateResult } from 'lit';
 import { claims as claimsOf } from '../../src/rules/sequence/dice.js';
@@ -11,7 +9,7 @@ import { cellOf, WINNER } from '../../src/rules/trail/spiral.js';
 import { icon } from '../style/icons.js';
 import { mountain, type Climber, type MountainScene } from '../style/mountain/mountain.js';
 import { travel } from '../style/mountain/travel.js';
-import { cardSquares } from './cards.js';
+import { cardSquares, type CardMoment } from './cards.js';
 import type { SequenceContext } from './context.js';
 import { beatOf } from './moments.js';
 import { canPick, diceNow, eventsSoFar, picked, seatToAct, showsMakes, squaresShown } from './turn.js';
@@ -97,12 +95,11 @@ export function prospect(
   return claim && { seat: phase.seat, square: squareAfter(options, at[phase.seat], claim.score) };
 }
 
+/** The part of the context that the mountain is drawn from. */
+type HillContext = Pick<SequenceContext, 'figure' | 'match' | 'notation' | 'table' | 'words'>;
+
 /** Renders the mountain of a position with the climbers. */
-function hill(
-  v: Reader<SequenceWords> & Pick<SequenceContext, 'match'>,
-  state: SequenceState,
-  scene: Partial<MountainScene>,
-): TemplateResult {
+function hill(v: HillContext, state: SequenceState, scene: Partial<MountainScene>): TemplateResult {
   const { options, at } = state;
   return html`<div class="hill">
     ${mountain({
@@ -125,7 +122,7 @@ function hill(
 
 /** Renders the mountain of a position of the replay. `events` are those of the move that led to it. */
 export function mountainOf(
-  v: Reader<SequenceWords> & Pick<SequenceContext, 'match' | 'table'>,
+  v: HillContext,
   state: SequenceState,
   events: readonly SequenceEvent[],
   compared?: MountainScene['compared'],
@@ -140,7 +137,7 @@ export function mountainOf(
 }
 
 /** Renders the mountain of the game in progress. The last climb stays visible until the next one. */
-export function currentMountain(v: SequenceContext): TemplateResult {
+export function currentMountain(v: CardMoment & HillContext): TemplateResult {
   const { state, players } = v.match;
   const at = squaresShown(v);
   return hill(
@@ -163,7 +160,7 @@ export async function openClimb(v: Pick<SequenceContext, 'host' | 'interaction'>
 }
 
 /** Renders the mountain over the game, while it is open. */
-export function climbDialog(v: SequenceContext): TemplateResult | typeof nothing {
+export function climbDialog(v: CardMoment & HillContext): TemplateResult | typeof nothing {
   if (!v.interaction.seesMountain) return nothing;
   const shut = (event: Event): void => (event.currentTarget as Element).closest('dialog')!.close();
   const { close } = v.words.notices;

@@ -43,7 +43,8 @@ export function playScreen(v: SequenceContext): TemplateResult {
   const { gameWords: w } = v;
   const { summit } = state.options;
   return html`<div class="app game" .style="--throw:${lengths.throw * v.table.pace}ms">
-    ${banner(v, bannerNow(v, state))} ${scores(v, state)} ${strip(v, lastClimb(v))} ${trayOf(v, state)}
+    ${banner(v, bannerNow(v, state))} ${scores(v, state)} ${strip(v, lastClimb(v))}
+    ${trayOf(v, state, (event) => trayKey(v, event))}
     <div class="actions">${place(v, state)}</div>
     <section class="make" part="make" aria-labelledby="make">
       <h3 id="make" class="visually-hidden ${isEntering(v) ? 'unseen' : ''}">
@@ -191,7 +192,14 @@ function lying(v: Pick<SequenceContext, 'interaction' | 'match' | 'moment'>): Ly
   return scored ? { ...still, raised: beat!.name === 'found' ? 0 : scored.dice } : still;
 }
 
-function trayOf(v: SequenceContext, state: SequenceState): TemplateResult {
+function trayOf(
+  v: Pick<
+    SequenceContext,
+    'figure' | 'gameWords' | 'hints' | 'host' | 'interaction' | 'match' | 'moment' | 'notation' | 'table' | 'words'
+  >,
+  state: SequenceState,
+  onKey: (event: KeyboardEvent) => void,
+): TemplateResult {
   const { dice, raised, inAir, rising } = lying(v);
   const { gameWords: w } = v;
   const { phase } = state;
@@ -233,6 +241,6 @@ function trayOf(v: SequenceContext, state: SequenceState): TemplateResult {
     throwNumber: throws,
     live: canPick(v),
     onPress: (die) => pick(v, picked(v) ^ (1 << die)),
-    onKey: (event) => trayKey(v, event),
+    onKey,
   });
 }

@@ -60,10 +60,14 @@ export function pick(v: Pick<SequenceContext, 'interaction' | 'match' | 'moment'
   if (canPick(v)) v.interaction.picked = { ply: v.match.ply, mask };
 }
 
+/** The part of the context with which people roll. */
+export type RollContext = Pick<
+  SequenceContext,
+  'focusOn' | 'interaction' | 'match' | 'moment' | 'play' | 'realDice' | 'table'
+>;
+
 /** Rolls all dice, or those not kept, or turns the card. */
-export function roll(
-  v: Pick<SequenceContext, 'focusOn' | 'interaction' | 'match' | 'moment' | 'play' | 'realDice' | 'table'>,
-): void {
+export function roll(v: RollContext): void {
   const { phase } = v.match.state;
   if (!canAct(v)) return;
   v.interaction.inHand = undefined;
