@@ -15,7 +15,7 @@ import { root } from './bundle/entries.mjs';
 import { sbom } from './sbom.mjs';
 import { filesOfVersions } from './site/earlier.mjs';
 import { siteFiles } from './site/files.mjs';
-import { pluginFiles } from './wordpress/files.mjs';
+import { pluginFiles, zipOf } from './wordpress/files.mjs';
 
 const { name, version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
 const changelog = readFileSync(join(root, 'CHANGELOG.md'), 'utf8');
@@ -63,9 +63,7 @@ const files = Object.fromEntries(
 const mtime = new Date(`${date}T12:00:00`);
 writeFileSync(join(folder, `${name}-${version}.zip`), zipSync(files, { level: 9, mtime }));
 
-// WordPress takes the folder in the zip as the name of the plugin.
-const plugin = Object.fromEntries((await pluginFiles()).map(([path, bytes]) => [`${name}/${path}`, bytes]));
-writeFileSync(join(folder, `${name}-wordpress.zip`), zipSync(plugin, { level: 9, mtime }));
+writeFileSync(join(folder, `${name}-wordpress.zip`), zipOf(await pluginFiles(), mtime));
 
 writeFileSync(join(folder, `${name}-${version}.cdx.json`), `${JSON.stringify(sbom(date), null, 2)}\n`);
 

@@ -4,24 +4,26 @@
 // Installs what it needs with apt where it may; otherwise it says NOT RUN, and what to install. After `npm run build`.
 //   npm run wordpress -- --wordpress=/path             another WordPress: the folder with its wp-load.php
 //   npm run wordpress -- --zip=build/release/abacade-wordpress.zip     the file of a release
+//   npm run wordpress -- --standards=/path             with WordPress's own coding standard, where phpcs does not have it installed
 //   npm run wordpress -- --plugin=/path                beside another plugin, such as an optimiser; may be repeated
 //   npm run wordpress -- --plugin=/path --options=/path/options.json   with what that stores in the table of options, by name
 import { execFileSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { unzipSync } from 'fflate';
 import { root } from './bundle/entries.mjs';
-import { pluginFiles } from './wordpress/files.mjs';
+import { pluginFiles, zipOf } from './wordpress/files.mjs';
 import { installed, startSite } from './wordpress/server.mjs';
 import { addressChecks } from '../test/wordpress/addresses.mjs';
 import { startBrowser } from '../test/wordpress/browser.mjs';
-import { checks, networkChecks } from '../test/wordpress/checks.mjs';
+import { checks, networkChecks, haveTheirFiles } from '../test/wordpress/checks.mjs';
 
 const { values: given } = parseArgs({
   options: {
     wordpress: { type: 'string' },
     zip: { type: 'string' },
+    standards: { type: 'string' },
     plugin: { type: 'string', multiple: true, default: [] },
     options: { type: 'string' },
   },
@@ -45,14 +47,21 @@ async function run(name, check) {
   }
 }
 
-const standard = existsSync('/usr/share/php/WordPressCS') ? 'WordPress' : join(root, 'test/wordpress/phpcs.xml');
-await run('the coding standard', () =>
-  execFileSync('phpcs', ['-s', `--standard=${standard}`, join(root, 'wordpress/plugin')], { stdio: 'pipe' }),
-);
+const found = given.standards ? ['--runtime-set', 'installed_paths', given.standards] : [];
+const phpcs = (...args) => execFileSync('phpcs', [...found, ...args], { stdio: 'pipe' }).toString();
+const plugin = join(root, 'wordpress/plugin');
+if (/\bWordPress\b/.test(phpcs('-i')))
+  await run("WordPress's coding standard", () => phpcs('-s', '--extensions=php', '--standard=WordPress', plugin));
+else {
+  await run('the rules of the coding standard that phpcs has itself', () =>
+    phpcs('-s', `--standard=${join(root, 'test/wordpress/phpcs.xml')}`, plugin),
+  );
+  console.log("  NOT RUN  WordPress's coding standard: phpcs does not have it. Give its folder with --standards=/path");
+}
 
-const files = given.zip
-  ? Object.entries(unzipSync(readFileSync(given.zip))).map(([path, bytes]) => [path.replace(/^abacade\//, ''), bytes])
-  : await pluginFiles();
+const zip = given.zip ? readFileSync(given.zip) : zipOf(await pluginFiles());
+const files = Object.entries(unzipSync(zip)).map(([path, bytes]) => [path.replace(/^abacade\//, ''), bytes]);
+await run('the scripts have the files that they fetch', () => haveTheirFiles(files));
 const same = {
   source: given.wordpress,
   plugins: given.plugin,

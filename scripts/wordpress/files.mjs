@@ -2,15 +2,22 @@
 // and the texts in every language.
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { zipSync } from 'fflate';
 import { root, version } from '../bundle/entries.mjs';
 import { importSources } from '../bundle/node.mjs';
 import { bundleForPages } from '../bundle/pages.mjs';
 import { shorten } from '../bundle/plugins.mjs';
 import { filesIn } from '../site/files.mjs';
 
-/** Scripts that a page of WordPress never fetches: they belong to packages, plain script tags, and lessons on a server. */
+/**
+ * Scripts that a page of WordPress never fetches: they belong to packages, plain script tags and their words, and to games across
+ * devices and other elements, which the plugin does not have.
+ */
 const unneeded =
-  /\.iife\.js$|^(?:scorm12|scorm2004|cmi5|h5p)\.js$|^h5p-library\.json$|^abacade-(?:class|lobby|report)\.js$/;
+  /\.iife\.js$|^(?:scorm12|scorm2004|cmi5|h5p)\.js$|^h5p-library\.json$|^words-(?!pages\.)|^twin-|(?:^|\/)abacade-(?:class|known|lobby|report)\.|\.live[-.]/;
+
+/** The largest upload that PHP takes unless its host allows more, in bytes. */
+const largestUpload = 2 * 1024 * 1024;
 
 /** Bundles the script of the block: a classic script, as WordPress's editor loads it. */
 async function blockScript() {
@@ -61,4 +68,17 @@ export async function pluginFiles() {
     ['block.js', await blockScript()],
   ];
   return files.sort(([a], [b]) => (a < b ? -1 : 1));
+}
+
+/**
+ * Returns the plugin as a zip that WordPress installs: it takes the folder in it as the name of the plugin.
+ * @throws Error if it is too large to be uploaded
+ */
+export function zipOf(files, mtime = new Date()) {
+  const zip = zipSync(Object.fromEntries(files.map(([path, bytes]) => [`abacade/${path}`, bytes])), {
+    level: 9,
+    mtime,
+  });
+  if (zip.length > largestUpload) throw new Error(`The plugin is too large to be uploaded: ${zip.length} bytes.`);
+  return zip;
 }

@@ -104,6 +104,31 @@ describe('The declaration of the WordPress plugin', () => {
   });
 });
 
+describe('The readme of the WordPress plugin', () => {
+  const readme = readFileSync('wordpress/plugin/readme.txt', 'utf8');
+  const main = readFileSync('wordpress/plugin/abacade.php', 'utf8');
+  const header = (text: string, name: string): string | undefined =>
+    new RegExp(`^(?: \\* )?${name}:\\s*(.*)$`, 'm').exec(text)?.[1];
+
+  it('has the headers of the directory, and says the same as the main file', () => {
+    expect(readme).toMatch(/^=== Abacade ===\n/);
+    for (const name of ['Requires at least', 'Requires PHP', 'License', 'License URI'])
+      expect(header(readme, name), name).toBe(header(main, name));
+    // The release writes the version over both.
+    expect([header(readme, 'Stable tag'), header(main, 'Version')]).toEqual(['0.0.0', '0.0.0']);
+    expect(header(readme, 'Tested up to')).toMatch(/^\d+\.\d+$/);
+    expect(header(readme, 'Contributors')).toMatch(/^[a-z0-9]+$/);
+    expect(header(readme, 'Tags')!.split(', ').length).toBeLessThanOrEqual(5);
+  });
+
+  it('has a short description that the directory shows whole', () => {
+    const [, about = ''] = readme.split(/\n\n/);
+    expect(about.length).toBeGreaterThan(50);
+    expect(about.length).toBeLessThanOrEqual(150);
+    expect(header(main, 'Description')).toBe(about);
+  });
+});
+
 describe('The texts of the WordPress plugin', () => {
   it.each(languages)('name every field, value and pattern: %s', async (tag) => {
     const texts = await textsIn(tag);

@@ -1,8 +1,25 @@
 // What `npm run wordpress` checks of pages with the plugin, as their visitors and authors get them.
 import assert from 'node:assert/strict';
 import { existsSync, readFileSync, renameSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, posix } from 'node:path';
 import { block, climb, gamesOn, link, loggedIn, published, scriptsOn, two } from './pages.mjs';
+
+/** Checks that the scripts of the plugin have the files beside them, except those of games across devices and of elements that it does not have. */
+export function haveTheirFiles(files) {
+  const paths = new Set(files.map(([path]) => path));
+  const isOther = (path) =>
+    /^scripts\/(?:[\d.]+\/)?(?:abacade-(?:class|known|lobby|report)\b|[\w-]+\.live[-.])/.test(path);
+  let count = 0;
+  for (const [path, bytes] of files.filter(([path]) => /^scripts\/.*\.js$/.test(path)))
+    for (const [, beside] of Buffer.from(bytes)
+      .toString()
+      .matchAll(/["'`]\.\/([\w./-]+\.js)["'`]/g)) {
+      const wanted = posix.join(posix.dirname(path), beside);
+      assert.ok(paths.has(wanted) || isOther(wanted), `${path} fetches ${wanted}, which is not there.`);
+      count++;
+    }
+  assert.ok(count > 100);
+}
 
 export const checks = {
   'a block is an element and one module': async (site) => {
