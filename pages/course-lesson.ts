@@ -41,13 +41,18 @@ interface Told {
 const pause = (ms: number): Promise<void> =>
   new Promise((resolve) => setTimeout(resolve, ms * (0.7 + Math.random() * 0.6)));
 
-/** Makes an element that connects to this server. */
-async function make(page: LessonPage, tag: string, given: Readonly<Record<string, string>>): Promise<HTMLElement> {
+/** Makes an element that connects to this server, to the lesson of a code if one is given. */
+async function make(
+  page: LessonPage,
+  tag: string,
+  given: Readonly<Record<string, string>>,
+  code?: string,
+): Promise<HTMLElement> {
   await page.fetch(tag);
   const element = document.createElement(tag);
-  for (const [name, value] of Object.entries({ lang: page.tag, dir: page.dir, ...given }))
+  const live = `${location.origin}/${code === undefined ? '' : `#${code}`}`;
+  for (const [name, value] of Object.entries({ lang: page.tag, dir: page.dir, ...given, live }))
     element.setAttribute(name, value);
-  element.setAttribute('live', `${location.origin}/${given['code'] === undefined ? '' : `#${given['code']}`}`);
   page.place(element);
   return element;
 }
@@ -85,7 +90,7 @@ export async function showLesson(page: LessonPage): Promise<void> {
     if (answer && answer.status >= 400 && answer.status < 500) return show(words.impossible);
     if (is === 'teacher' && typeof token === 'string') return tellPeople(page, await showTeacher(page, token));
     if (is === 'pupil' && typeof token === 'string' && typeof code === 'string')
-      return void (await make(page, tags.pupil, { token, code }));
+      return void (await make(page, tags.pupil, { token }, code));
     if (is === 'waiting' || is === 'locked' || is === 'full') {
       if (shown !== is) show(words[is]);
       shown = is;

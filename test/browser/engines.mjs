@@ -90,6 +90,7 @@ const chromiumAlone = {
   'class-talk': behaviour,
   class: `${behaviour}; the line is tried without a document`,
   'contract-access-cubes': access,
+  'course-lesson': behaviour,
   'contract-access-pieces': access,
   'contract-access-trail': access,
   'contract-attributes': behaviour,
