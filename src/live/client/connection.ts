@@ -80,10 +80,7 @@ export class Connection {
       url: () => `${options.server}/live/${bucketOf(this.#code ?? '')}`,
       hello: (wait) => this.#hello(wait),
       received: (message) => this.#receive(message),
-      closed: (isUntried) => {
-        this.#lose();
-        this.#connect(isUntried ? 0 : this.#pause());
-      },
+      closed: () => this.goOffline(),
     });
   }
 

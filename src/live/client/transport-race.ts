@@ -19,11 +19,8 @@ export interface RaceHost {
   hello(wait?: number): string;
   /** Called for each message. */
   received(message: ToClient): void;
-  /**
-   * Called when no transport is open any more. `isUntried` is true if HTTP has not been tried since sockets were found to be blocked. Not called
-   * after `stop`.
-   */
-  closed(isUntried: boolean): void;
+  /** Called when no transport is open any more. Not called after `stop`. */
+  closed(): void;
 }
 
 /** Transports to one server. At most one of them carries messages after the first answer; the other is closed. */
@@ -121,7 +118,9 @@ export class TransportRace {
     // an answer, a socket is tried again.
     this.#failedSockets = kind === 'socket' ? this.#failedSockets + 1 : mostFailed - 1;
     if (this.#trial) return this.#use(this.#trial, otherKind[kind]);
+    // Where sockets are refused, only they have been tried so far.
+    if (this.#isBlocked) return this.start();
     this.stop();
-    this.host.closed(this.#isBlocked);
+    this.host.closed();
   }
 }
