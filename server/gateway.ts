@@ -20,6 +20,8 @@ export interface GatewayOptions extends Omit<LessonHost, 'closed'> {
   readonly key: string;
   /** Length of the codes of lessons. */
   readonly codes: keyof typeof codeLengths;
+  /** The milliseconds for which the log keeps a lesson that is continued next time, to tell the teacher. */
+  readonly waits?: number;
 }
 
 /** The result of a hello. */
@@ -100,10 +102,14 @@ export class Gateway {
     this.#endings.push(call);
   }
 
-  /** Returns the tokens with which a teacher returns to a lesson and a projector connects to it, and the code of the lesson. */
-  tokensFor({ id, state }: LiveLesson): { token: string; projector: string; code: string } {
-    const { tokens } = this.options;
+  /**
+   * Returns the tokens with which a teacher returns to a lesson and a projector connects to it, the code of the lesson, and how long it can wait
+   * for next time.
+   */
+  tokensFor({ id, state }: LiveLesson): { token: string; projector: string; code: string; waits?: number } {
+    const { tokens, waits } = this.options;
     return {
+      ...(waits !== undefined && { waits }),
       token: tokens.make({ lesson: id, holder: 'teacher' }),
       projector: tokens.make({ lesson: id, holder: 'projector' }),
       code: state.code,

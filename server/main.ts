@@ -19,7 +19,7 @@ import { Tokens } from './tokens.js';
 
 /** Time without an append after which a lesson is erased, in milliseconds. */
 const keptFor = 24 * 3_600_000;
-/** The same for a lesson that is continued next time. */
+/** The same for a lesson that is continued next time, in a folder of this machine: Valkey keeps all equally long. */
 const waitsFor = 14 * keptFor;
 const hour = 3_600_000;
 
@@ -124,6 +124,7 @@ async function start(settings: Settings): Promise<() => Promise<void>> {
     timers,
     key: tokens.key,
     codes: settings.codes,
+    waits: settings.log === undefined ? waitsFor : keptFor,
     random: (below) => randomInt(below),
     newId: () => randomBytes(12).toString('base64url'),
     matching: byBlossom,

@@ -140,6 +140,7 @@ export class AbacadeClass extends LiveElement<LessonWords> {
       qrModule: () => this.modules.get('qr') as QrModule | undefined,
       pupilPage: () => this.#pupilPage,
       projectorToken: () => this.#connection?.teacher?.projector,
+      wait: () => this.#closing.wait(this.#connection!),
       end: () => this.#closing.begin(this.#connection!),
       confirmEnd: () => this.#closing.confirm(this.#connection!),
       begin: (how) => {

@@ -6,8 +6,9 @@ import { named, type OwnNames } from './own-names.js';
 
 /** Maximum time to wait for the file of a lesson, in milliseconds. */
 const patience = 10_000;
-/** Time for which a lesson that is continued next time is kept, in milliseconds. */
-const waits = 14 * 24 * 3_600_000;
+const day = 24 * 3_600_000;
+/** Time for which a lesson that is continued next time is kept, in milliseconds, unless the server says another one. */
+const usualWait = 14 * day;
 
 /** The key under which the window of the report finds the file: it takes over the storage of the window that opens it. */
 const handed = 'abacade.report';
@@ -116,6 +117,18 @@ export class Closing {
     this.host.changed();
   }
 
+  /** Returns how long the server keeps a lesson that is continued next time, in words: `14 days`, `24 hours`. */
+  wait({ teacher }: TeacherConnection): string {
+    const ms = teacher?.waits ?? usualWait;
+    const isDays = ms > day && ms % day === 0;
+    return new Intl.NumberFormat(this.host.language(), {
+      style: 'unit',
+      unit: isDays ? 'day' : 'hour',
+      unitDisplay: 'long',
+      maximumFractionDigits: 0,
+    }).format(ms / (isDays ? day : 3_600_000));
+  }
+
   /** Notes that the lesson has been deleted, or is kept for next time. */
   over(connection: TeacherConnection, isKept: boolean): void {
     const { boards, pupils } = connection.view!;
@@ -126,7 +139,7 @@ export class Closing {
         ...(isKept && { weekday: 'long', day: 'numeric', month: 'long' }),
         hour: '2-digit',
         minute: '2-digit',
-      }).format(new Date(Date.now() + (isKept ? waits : 0))),
+      }).format(new Date(Date.now() + (isKept ? (connection.teacher?.waits ?? usualWait) : 0))),
       link: isKept ? link.href : undefined,
       file: this.#saved?.name,
       report: this.#saved && !isKept ? reportOf(connection.address, this.#saved.text) : undefined,

@@ -17,6 +17,8 @@ export interface EndScreen extends Context {
   readonly isNotSaved: boolean;
   /** The name of the file that was saved and that the teacher has yet to find. */
   readonly fileName: string | undefined;
+  /** The longest time for which the lesson can wait for next time, in words. */
+  readonly wait: string;
   choose(ending: Ending): void;
   writeNames(withNames: boolean): void;
   end(): void;
@@ -66,7 +68,7 @@ export function endScreen(v: EndScreen): TemplateResult {
       </p>
       <div class="choices" role="radiogroup" aria-label=${w.title}>
         ${one('save', w.save, w.saveHelp, names)} ${one('forget', w.forget, w.forgetHelp)}
-        ${one('later', w.later, w.laterHelp)}
+        ${one('later', w.later, w.laterHelp(v.wait))}
       </div>
       ${v.isNotSaved ? html`<p class="note" role="status">${w.notSaved}</p>` : nothing}
       ${v.fileName === undefined ? nothing : html`<p class="note" role="status"><b>${w.isThere}</b> ${rich(w.isThereHelp(v.fileName))}</p>`}

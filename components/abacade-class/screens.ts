@@ -67,6 +67,8 @@ export interface ScreensHost {
   pupilPage(): string;
   /** Returns the token that opens the projector's window; undefined until the server has sent it. */
   projectorToken(): string | undefined;
+  /** Returns how long a lesson can wait for next time, in words. */
+  wait(): string;
   /** Ends the lesson as chosen in `closing`. */
   end(): void;
   /** Deletes the lesson, whose file the teacher has found. */
@@ -205,6 +207,7 @@ export class Screens {
       isBusy: closing.isBusy,
       isNotSaved: closing.isNotSaved,
       fileName: closing.fileName,
+      wait: this.host.wait(),
       choose: (ending) => this.#update(() => closing.choose(ending)),
       writeNames: (isOn) => this.#update(() => (closing.withNames = isOn)),
       end: () => this.host.end(),

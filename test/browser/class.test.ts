@@ -449,4 +449,25 @@ describe('<abacade-class>', () => {
     await element.updateComplete;
     expect(find(element, '.end-card')!.textContent).to.match(/Deleted from the server at .*\d\d/);
   });
+
+  for (const [waits, words, ms] of [
+    [undefined, '14 days', 14 * 86_400_000],
+    [86_400_000, '24 hours', 86_400_000],
+  ] as const)
+    it(`says how long the server keeps a lesson for next time: ${words}`, async () => {
+      const { element, server } = await told(playing);
+      server.say({ t: 'teacher', token, projector: token, code: playing.code, ...(waits && { waits }) });
+      await tap(button(element, 'End'));
+      await element.updateComplete;
+      const card = (): string => find(element, '.end-card')!.textContent;
+      expect(card()).to.include(`Boards wait until you end the lesson, for ${words} at most.`);
+      await tap(getByRole(element, 'radio', /^Go on next time/));
+      await element.updateComplete;
+      await tap(find(element, '.end-card .button.primary')!);
+      expect(server.last('class')).to.include({ do: 'close', keep: 'next-time' });
+      server.say({ ...playing, phase: 'closed', boards: [] });
+      await element.updateComplete;
+      const day = new Intl.DateTimeFormat('en', { day: 'numeric', month: 'long' }).format(Date.now() + ms);
+      expect(card()).to.include('It waits until').and.to.include(day);
+    });
 });

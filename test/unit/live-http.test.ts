@@ -50,6 +50,7 @@ const gateway = new Gateway({
   tokens,
   key: tokens.key,
   codes: 'open',
+  waits: 86_400_000,
   random: seeded(4),
   newId,
   matching: byBlossom,
@@ -138,8 +139,9 @@ describe('A server on a port', () => {
     const teacher = await Device.open({ token: tokens.key });
     const id = newId();
     teacher.say({ t: 'class', id, seq: 0, do: 'open', ...lesson });
-    const { code } = await teacher.hears('teacher', (told) => told.code !== undefined);
+    const { code, waits } = await teacher.hears('teacher', (told) => told.code !== undefined);
     expect(code).toHaveLength(8);
+    expect(waits).toBe(86_400_000);
     const first = await Device.open({ code: code! });
     first.say({ t: 'join', id: newId(), nickname: 3 });
     await first.hears('seat');

@@ -119,6 +119,7 @@ const toClient: ToClient[] = [
   { t: 'message', message: 4 },
   { t: 'teacher' },
   { t: 'teacher', token, projector: token, code: 'K7M4PQ2R' },
+  { t: 'teacher', token, projector: token, code: 'K7M4PQ2R', waits: 86_400_000 },
   {
     t: 'teacher',
     lessons: [
@@ -260,7 +261,8 @@ describe.each<
       'left',
     ];
     for (const one of messages) {
-      const isOptional = (name: string): boolean => optional.includes(name) || (one.t === 'plies' && name === 'undo');
+      const isOptional = (name: string): boolean =>
+        optional.includes(name) || (one.t === 'plies' && name === 'undo') || (one.t === 'teacher' && name === 'waits');
       for (const key of Object.keys(one).filter((name) => !isOptional(name))) {
         const { [key]: __, ...rest } = one as unknown as Record<string, unknown>;
         expect(read(JSON.stringify(rest)), `${one.t} without ${key}`).toMatchObject({ ...refused, code: key });

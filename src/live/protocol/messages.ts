@@ -218,7 +218,8 @@ export type ToClient =
   | { readonly t: 'message'; readonly message: number }
   /**
    * To a teacher: the token that opens this lesson again, and that of a projector's window. If they are missing, this device is in no lesson
-   * yet; then `lessons` are those that it can go on with, the newest first.
+   * yet; then `lessons` are those that it can go on with, the newest first. `waits`: the milliseconds for which the server keeps a lesson that
+   * is continued next time; 14 days if it is missing.
    */
   | {
       readonly t: 'teacher';
@@ -226,6 +227,7 @@ export type ToClient =
       readonly projector?: string;
       readonly code?: string;
       readonly lessons?: readonly KeptLesson[];
+      readonly waits?: number;
     }
   | LessonView
   /** The file of the lesson, see `Save`. */

@@ -186,6 +186,7 @@ const kinds: { readonly [T in ToClient['t']]: Read<Kind<T>> } = {
       }),
       mostKept,
     ),
+    'waits?': whole(1, 1000 * day),
   }),
   class: lessonView,
   lesson: fields<Kind<'lesson'>>({ t: oneOf('lesson'), id: idText, file: any }),
