@@ -6,9 +6,10 @@ const at = (path) => fileURLToPath(new URL(path, import.meta.url));
 rmSync(at('cdn'), { recursive: true, force: true });
 rmSync(at('LICENSE'), { force: true });
 if (!process.argv.includes('--undo')) {
-  const missing = ['dist/main.js', '../dist/cdn/abacade-lobby.js', '../dist/cdn/abacade-class.js'].find(
-    (file) => !existsSync(at(file)),
-  );
+  const missing = [
+    'dist/main.js',
+    ...['lobby', 'class', 'report'].map((name) => `../dist/cdn/abacade-${name}.js`),
+  ].find((file) => !existsSync(at(file)));
   if (missing !== undefined) {
     console.error(`server/${missing} is missing: run \`npm run build\` before packing.`);
     process.exit(1);

@@ -54,8 +54,10 @@ const compress = promisify(gzip);
 /** Returns the first file that the pages need and do not find; undefined if they are whole. */
 export const missingPage = ({ pages, cdn }: Pick<PagesOptions, 'pages' | 'cdn'>): string | undefined =>
   [
-    ...['pupil.html', 'pupil.js', 'class.html', 'class.js', 'page.css'].map((name) => join(pages, name)),
-    ...['abacade-lobby.js', 'abacade-class.js'].map((name) => join(cdn, name)),
+    ...['pupil.html', 'pupil.js', 'class.html', 'class.js', 'report.html', 'report.js', 'page.css'].map((name) =>
+      join(pages, name),
+    ),
+    ...['abacade-lobby.js', 'abacade-class.js', 'abacade-report.js'].map((name) => join(cdn, name)),
   ].find((file) => !existsSync(file));
 
 export class Pages {

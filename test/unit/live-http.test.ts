@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { EventEmitter, once } from 'node:events';
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { get, type IncomingHttpHeaders } from 'node:http';
+import { get, type IncomingHttpHeaders, type IncomingMessage } from 'node:http';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -10,7 +10,7 @@ import type { WebSocket as Socket } from 'ws';
 import { BotThread } from '../../server/bot-thread.js';
 import { byBlossom } from '../../server/blossom.js';
 import { Gateway } from '../../server/gateway.js';
-import { httpServer, serve } from '../../server/http.js';
+import { addressOf, httpServer, serve } from '../../server/http.js';
 import { SqliteLog } from '../../server/log/sqlite.js';
 import { logLine } from '../../server/log-line.js';
 import { missingPage, Pages } from '../../server/pages.js';
@@ -269,6 +269,9 @@ describe('A server on a port', () => {
   it.each([
     ['/j', 200],
     ['/class', 200],
+    ['/report', 200],
+    ['/pages/report.js', 200],
+    ['/metrics', 404],
     ['/pages/pupil.js', 200],
     ['/pages/..%2fmain.ts', 404],
     ['/cdn/../package.json', 404],
@@ -421,6 +424,35 @@ describe('The program', () => {
 
   it('names what is missing of its pages', () => {
     expect(missingPage({ pages: 'server/pages', cdn: join(folder, 'none') })).toContain('abacade-lobby.js');
+    expect(missingPage({ pages: join(folder, 'none'), cdn: join(folder, 'none') })).toContain('pupil.html');
+    const elements = join(folder, 'elements');
+    mkdirSync(elements);
+    for (const name of ['lobby', 'class']) writeFileSync(join(elements, `abacade-${name}.js`), '');
+    expect(missingPage({ pages: 'server/pages', cdn: elements })).toContain('abacade-report.js');
+    writeFileSync(join(elements, 'abacade-report.js'), '');
+    expect(missingPage({ pages: 'server/pages', cdn: elements })).toBe(undefined);
+  });
+
+  it.each([
+    ['no proxy', undefined, '10.0.0.1'],
+    ['a proxy that sets it', '192.0.2.7', '192.0.2.7'],
+    ['a proxy that appends to what a device has forged', '1.2.3.4, 192.0.2.7', '192.0.2.7'],
+    ['a proxy that sets nothing', '', '10.0.0.1'],
+  ])('takes the address of a device behind %s', (_which, forwarded, expected) => {
+    const headers = forwarded === undefined ? {} : { 'x-forwarded-for': forwarded };
+    const request = { headers, socket: { remoteAddress: '10.0.0.1' } } as unknown as IncomingMessage;
+    expect(addressOf(request, true)).toBe(expected);
+    expect(addressOf(request, false), 'only if told to trust a proxy').toBe('10.0.0.1');
+  });
+
+  it('says that it is not well when the log does not answer', async () => {
+    const broken = Object.assign(Object.create(gateway) as Gateway, { checkHealth: () => Promise.reject(new Error()) });
+    const ill = httpServer({ gateway: broken, origins: [], isBehindProxy: false });
+    await new Promise<void>((resolve) => void ill.server.listen(0, '127.0.0.1', resolve));
+    const { port } = ill.server.address() as { port: number };
+    const answer = await fetch(`http://127.0.0.1:${port}/health`);
+    expect([answer.status, await answer.text()]).toEqual([503, 'The log does not answer.\n']);
+    await new Promise((resolve) => void ill.server.close(resolve));
   });
 
   it('answers under a path, also if the proxy has removed it, and says whether it is well', async () => {

@@ -12,7 +12,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { SqliteLog } from '../../server/log/sqlite.js';
 import { conformance } from '../live/conformance.js';
 import { begin, entryOf, match, put, session, snapshotOf } from '../live/entries.js';
@@ -178,6 +178,30 @@ describe('The files of the log', () => {
     expect(await again.expire(24 * hour)).toBe(0);
     expect(await again.last(session('A'))).toBeUndefined();
     expect(await put(again, match('B'), 1)).toBe('done');
+  });
+
+  it('wait for next time for as long as they may, and others no longer than usually', async () => {
+    const [usual, waits] = [24 * 3_600_000, 14 * 24 * 3_600_000];
+    vi.useFakeTimers({ toFake: ['Date'] });
+    try {
+      const log = open();
+      for (const cls of ['A', 'B']) await begin(log, cls);
+      const resting = { ...(await log.last(session('A')))!, isResting: true };
+      expect(await log.append(session('A'), entryOf(2), { ...resting, seq: 2 })).toBe('done');
+      const opened = Date.now();
+      const after = async (ms: number): Promise<string[]> => {
+        vi.setSystemTime(opened + ms);
+        await log.expire(usual, waits);
+        return log.lessons();
+      };
+      expect((await after(usual - 60_000)).sort()).toEqual(['A', 'B']);
+      expect(await after(usual + 60_000)).toEqual(['A']);
+      expect(await after(waits - 60_000)).toEqual(['A']);
+      expect(await after(waits + 60_000)).toEqual([]);
+      expect(readdirSync(folder).filter((name) => name.endsWith('.sqlite'))).toEqual([]);
+    } finally {
+      vi.useRealTimers();
+    }
   });
 
   it('are closed at once, and of a class that was only asked for there is nothing', async () => {
