@@ -204,6 +204,29 @@ export const finishStyles = css`
       block-size: 100%;
     }
   }
+  /* A low panel with several winners: their discs stand above the names, or make room for them. */
+  @container finish (min-aspect-ratio: 13/10) and (min-width: 560px) and (max-height: 449px) {
+    .winner {
+      container: winner / size;
+      flex-wrap: wrap;
+      align-content: center;
+    }
+    @container winner (max-width: 359px) and (max-aspect-ratio: 13/10) {
+      .discs:has(:nth-child(2)) {
+        flex-basis: 100%;
+        justify-content: center;
+      }
+      .discs:has(:nth-child(2)) + .said {
+        flex-basis: 100%;
+        text-align: center;
+      }
+    }
+    @container winner (max-width: 359px) and (min-aspect-ratio: 13/10) {
+      .discs:has(:nth-child(2)) {
+        display: none;
+      }
+    }
+  }
   /* Room for a picture above the words. */
   @container finish (min-aspect-ratio: 13/10) and (min-width: 560px) and (min-height: 450px) {
     .winner {
