@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { ConnectedBoard } from '../../src/live/client/connected-board.js';
 import { Connection } from '../../src/live/client/connection.js';
 import { RemoteTable } from '../../src/live/client/remote-table.js';
@@ -216,6 +216,33 @@ describe('a table whose match a server keeps', () => {
     );
     expect(match.turn).toEqual({ kind: 'over', winners: [1] });
     expect(me.calls.map(([call]) => call)).toEqual(['over']);
+  });
+
+  it('has ended if the round did before there was a table, as after a reload; who was away is known, too', async () => {
+    const { one, timers, me } = await two();
+    const over = { t: 'over', match: 'b1', record: { nothing: 'that can be read' }, scores: [3, 5], winners: [1] };
+    me.network.receive(JSON.stringify({ t: 'here', match: 'b1', seats: ['here', 'away'] }));
+    me.network.receive(JSON.stringify(over));
+    expect(me.board.over).toMatchObject({ winners: [1] });
+    const call = vi.fn();
+    const table = new RemoteTable<object, object, AnyMove, GameEvent>(
+      one.game,
+      me.board,
+      { timers, random: seeded(1) },
+      {
+        ...{ begun: call, undone: call, over: call, refused: call },
+        pace: () => 1,
+        replay,
+        player: (at, presence) => ({ name: `P${at}`, bot: 0, colour: at, note: presence ?? '' }),
+      },
+    );
+    expect(table.match.turn).toEqual({ kind: 'over', winners: [1] });
+    expect(table.match.players.map(({ note }) => note)).toEqual(['here', 'away']);
+    expect(call).not.toHaveBeenCalled();
+    one.next();
+    await timers.pass(50);
+    expect(me.board.over).toBe(undefined);
+    expect(table.match.turn.kind).not.toBe('over');
   });
 
   it('has the clock of the server, which a pause stops', async () => {

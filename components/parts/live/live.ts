@@ -108,6 +108,7 @@ class LiveGame<T extends GameTypes> implements RemoteBoard<T> {
     this.#watch(liveBoard);
     moves.follow(this.table);
     moves.begun(true);
+    if (liveBoard.over) moves.over();
   }
 
   close(): void {

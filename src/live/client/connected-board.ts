@@ -20,6 +20,8 @@ interface Sent {
  */
 export class ConnectedBoard implements LiveBoard {
   #view: View;
+  #over: LiveBoard['over'];
+  #presence: LiveBoard['presence'] = [];
   #pending: Sent | undefined;
   /** The id of an undo that was requested but not answered. */
   #undoing: string | undefined;
@@ -41,6 +43,14 @@ export class ConnectedBoard implements LiveBoard {
 
   get view(): View {
     return this.#view;
+  }
+
+  get over(): LiveBoard['over'] {
+    return this.#over;
+  }
+
+  get presence(): LiveBoard['presence'] {
+    return this.#presence;
   }
 
   get isConnected(): boolean {
@@ -107,6 +117,9 @@ export class ConnectedBoard implements LiveBoard {
       case 'over':
         if (event.match !== this.#view.match) return this.#requestView();
         if (event.t === 'plies' && !this.#apply(event)) return;
+        if (event.t === 'over') this.#over = event;
+        if (event.t === 'back') this.#over = undefined;
+        if (event.t === 'here') this.#presence = event.seats;
         return this.#emit(event);
       default:
     }
@@ -116,7 +129,10 @@ export class ConnectedBoard implements LiveBoard {
   #setView(view: View): void {
     const isOther = view.match !== this.#view.match;
     if (isOther && (this.seat === 'public' || view.seat === 'public')) return;
-    if (isOther) this.#pending = this.#undoing = undefined;
+    if (isOther) {
+      this.#pending = this.#undoing = this.#over = undefined;
+      this.#presence = [];
+    }
     this.#view = view;
     this.#follow();
     this.#settle();

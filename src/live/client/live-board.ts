@@ -15,6 +15,9 @@ export interface LiveBoard {
   readonly seat: Seat | 'public';
   /** The newest view that was received, with the plies since: `view`, `seq`, `ply` and `clock` are current. */
   readonly view: Of<'view'>;
+  /** The end of the match, if it was received, and the last presence of the players: an element may subscribe later. */
+  readonly over: Of<'over'> | undefined;
+  readonly presence: Of<'here'>['seats'];
   readonly isConnected: boolean;
   /** The move that was sent and is not yet in the log; at most one. */
   readonly pending: { readonly id: string; readonly move: unknown } | undefined;

@@ -55,7 +55,6 @@ export class RemoteTable<O, S, M, E extends GameEvent>
   readonly #queue: Ply<S, M, E>[] = [];
   #over: Of<'over'> | undefined;
   #isRevealed = false;
-  #presence: readonly Presence[] = [];
   #isBack = false;
   #isHeld = false;
   #isActive = false;
@@ -78,6 +77,9 @@ export class RemoteTable<O, S, M, E extends GameEvent>
     this.clock = new Clock(environment.timers, () => this.emit('change', undefined));
     this.thinking = new ThinkTime(() => environment.timers.now());
     this.#begin();
+    // The end may have come before this table; nobody is told, because the caller has no table yet.
+    this.#over = board.over;
+    if (this.#over) this.#reveal(this.#over);
     this.#unsubscribe = board.subscribe((change) => this.#receive(change));
   }
 
@@ -203,7 +205,7 @@ export class RemoteTable<O, S, M, E extends GameEvent>
 
   /** Updates the names of the players. */
   rename(): void {
-    this.#players = this.board.view.players.map((_, seat) => this.call.player(seat, this.#presence[seat]));
+    this.#players = this.board.view.players.map((_, seat) => this.call.player(seat, this.board.presence[seat]));
   }
 
   #receive(change: LiveChange): void {
@@ -223,7 +225,6 @@ export class RemoteTable<O, S, M, E extends GameEvent>
         this.emit('change', undefined);
         return this.call.refused(change);
       case 'here':
-        this.#presence = change.seats;
         this.rename();
         break;
       case 'pause':
@@ -262,7 +263,6 @@ export class RemoteTable<O, S, M, E extends GameEvent>
       this.#settle();
       return this.emit('change', undefined);
     }
-    if (match !== this.#id) this.#presence = [];
     this.#begin();
     if (isBack) this.call.undone();
     else this.call.begun();
@@ -306,7 +306,10 @@ export class RemoteTable<O, S, M, E extends GameEvent>
   /** When everything has been shown, sets the clock of this device's seat to the server's time, and reveals the match if it has ended. */
   #settle(): void {
     if (this.#queue.length) return;
-    if (this.#over) this.#reveal(this.#over);
+    if (this.#over && !this.#isRevealed) {
+      this.#reveal(this.#over);
+      this.call.over();
+    }
     const { turn } = this.#match;
     const timed = this.#timed;
     this.clock.reset(timed && timed.gone + (this.paused ? 0 : this.#now - timed.at));
@@ -318,11 +321,9 @@ export class RemoteTable<O, S, M, E extends GameEvent>
 
   /** Replaces the match by the complete one, with everything that was hidden. */
   #reveal(over: Of<'over'>): void {
-    if (this.#isRevealed) return;
     this.#isRevealed = true;
     const whole = this.call.replay(this.game, over.record, 1);
     const { start, plies } = whole.ok ? whole.value : this.#match;
     this.#match.end({ start, plies, winners: over.winners });
-    this.call.over();
   }
 }
