@@ -142,6 +142,7 @@ export class AbacadeClass extends LiveElement<LessonWords> {
       projectorToken: () => this.#connection?.teacher?.projector,
       wait: () => this.#closing.wait(this.#connection!),
       end: () => this.#closing.begin(this.#connection!),
+      another: () => this.#again(),
       confirmEnd: () => this.#closing.confirm(this.#connection!),
       begin: (how) => {
         this.#isBeginning = this.#connection!.view!.lesson.how !== 'tournament';
@@ -254,6 +255,13 @@ export class AbacadeClass extends LiveElement<LessonWords> {
 
   #again(): void {
     if (!fire(this, 'another-lesson', null, true)) return;
+    // A lesson that waits is in the list of those that the server has.
+    this.#connection?.forget();
+    this.#reopen();
+  }
+
+  /** Connects again: to the lesson of this window, if there still is one. */
+  #reopen(): void {
     this.#closing.reset();
     this.find();
     this.requestUpdate();
@@ -350,7 +358,11 @@ export class AbacadeClass extends LiveElement<LessonWords> {
     const words = this.gameWords;
     const connection = this.#connection;
     const { ended } = this.#closing;
-    if (ended) return afterScreen({ words, figure: this.figure }, ended, () => this.#again());
+    if (ended)
+      return afterScreen({ words, figure: this.figure }, ended, {
+        again: () => this.#again(),
+        goOn: () => this.#reopen(),
+      });
     if (this.#isEnded) return endedScreen(words, () => this.#again());
     if (!connection || this.#isWrong) return html`<div class="app end"><p class="note">${words.wrongKey}</p></div>`;
     const off = this.#isOff ? html`<p class="note offline-note" role="status">${words.off}</p>` : nothing;

@@ -132,15 +132,13 @@ export class Closing {
   /** Notes that the lesson has been deleted, or is kept for next time. */
   over(connection: TeacherConnection, isKept: boolean): void {
     const { boards, pupils } = connection.view!;
-    const link = new URL(location.href);
-    link.hash = connection.teacher?.token ?? '';
     this.ended = {
       time: new Intl.DateTimeFormat(this.host.language(), {
         ...(isKept && { weekday: 'long', day: 'numeric', month: 'long' }),
         hour: '2-digit',
         minute: '2-digit',
       }).format(new Date(Date.now() + (isKept ? (connection.teacher?.waits ?? usualWait) : 0))),
-      link: isKept ? link.href : undefined,
+      isKept,
       file: this.#saved?.name,
       report: this.#saved && !isKept ? reportOf(connection.address, this.#saved.text) : undefined,
       games: this.#saved?.games ?? boards.length,

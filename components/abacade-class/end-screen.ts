@@ -88,8 +88,8 @@ export function endScreen(v: EndScreen): TemplateResult {
 export interface Ended {
   /** The time of day at which the lesson was deleted, or until which it is kept. */
   readonly time: string;
-  /** The address that opens the lesson again; undefined if it was deleted. */
-  readonly link: string | undefined;
+  /** True if the lesson waits for next time. */
+  readonly isKept: boolean;
   readonly file: string | undefined;
   /** Opens the report of what was saved; undefined if nothing was. */
   readonly report: (() => void) | undefined;
@@ -97,21 +97,27 @@ export interface Ended {
   readonly pupils: number;
 }
 
+/** The ways on after a lesson: to another one, or on with one that waits. */
+export interface Ways {
+  again(): void;
+  goOn(): void;
+}
+
 /** Renders the screen after the end of a lesson. */
 export function afterScreen(
   { words, figure }: { readonly words: LessonWords; figure(value: number): string },
   ended: Ended,
-  again: () => void,
+  { again, goOn }: Ways,
 ): TemplateResult {
   const w = words.after;
-  const { time, link, file, games, pupils, report } = ended;
+  const { time, isKept, file, games, pupils, report } = ended;
   return html`<div class="app end">
     <div class="end-card card">
-      ${link === undefined ? html`<p class="success">${tick}<span>${w.deleted(time)}</span></p>` : nothing}
+      ${isKept ? nothing : html`<p class="success">${tick}<span>${w.deleted(time)}</span></p>`}
       <h2 tabindex="-1" data-home>${w.title}</h2>
       ${file === undefined ? nothing : html`<p>${rich(w.saved(file))}</p>`}
       <p class="soft">${w.counts(games, figure(pupils))}</p>
-      ${link === undefined ? nothing : html`<p class="note">${w.waits(time)} <a href=${link}>${w.goOn}</a></p>`}
+      ${isKept ? html`<p class="note">${w.waits(time)}</p>` : nothing}
       <div class="actions">
         ${
           report
@@ -120,6 +126,7 @@ export function afterScreen(
               </button>`
             : nothing
         }
+        ${isKept ? html`<button type="button" class="button" @click=${goOn}>${w.goOn}</button>` : nothing}
         <button type="button" class="button" @click=${again}>${w.again}</button>
       </div>
     </div>
@@ -136,12 +143,13 @@ export const endedScreen = (words: LessonWords, again: () => void): TemplateResu
   </div>`;
 
 /** Renders the screen of a lesson that is kept for next time, until the teacher continues it. */
-export const restingScreen = (words: LessonWords, goOn: () => void): TemplateResult =>
+export const restingScreen = (words: LessonWords, { again, goOn }: Ways): TemplateResult =>
   html`<div class="app end">
     <div class="end-card card">
       <h2 tabindex="-1" data-home>${words.after.rests}</h2>
       <div class="actions">
         <button type="button" class="button primary" part="action" @click=${goOn}>${words.after.goOn}</button>
+        <button type="button" class="button" @click=${again}>${words.after.again}</button>
       </div>
     </div>
   </div>`;

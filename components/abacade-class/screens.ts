@@ -73,6 +73,8 @@ export interface ScreensHost {
   end(): void;
   /** Deletes the lesson, whose file the teacher has found. */
   confirmEnd(): void;
+  /** Opens another lesson, by the key of this window. */
+  another(): void;
   begin(pairing: Pairing): void;
   /** Marks that the teacher has been at the board of a pupil. */
   help(pupil: number): void;
@@ -110,7 +112,10 @@ export class Screens {
   render(v: Context): TemplateResult {
     if (v.isProjector)
       return html`<div class="projection">${pausedNote(v)} ${projectedScreen(v, () => this.#lobby(v))}</div>`;
-    if (v.view.phase === 'closed') return restingScreen(v.words, () => v.send({ do: 'open', ...v.view.lesson }));
+    if (v.view.phase === 'closed') {
+      const goOn = (): void => v.send({ do: 'open', ...v.view.lesson });
+      return restingScreen(v.words, { goOn, again: () => this.host.another() });
+    }
     return html`<div ?inert=${this.#dialog !== undefined}>${pausedNote(v)} ${this.#renderRoute(v)}</div>
       ${this.#renderDialog(v)}`;
   }

@@ -87,6 +87,7 @@ const searches = 'what a search does on the page is counted by calls; multiplay-
 
 /** Files for Chromium alone, and the reason why that is enough. */
 const chromiumAlone = {
+  'class-names': behaviour,
   'class-talk': behaviour,
   class: `${behaviour}; the line is tried without a document`,
   'contract-access-cubes': access,
