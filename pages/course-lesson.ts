@@ -31,7 +31,7 @@ export interface LessonPage {
 }
 
 /** The server's answer; untrusted. */
-interface Told {
+interface SeatAnswer {
   readonly is?: unknown;
   readonly token?: unknown;
   readonly code?: unknown;
@@ -68,8 +68,8 @@ export async function showTeacher(page: LessonPage, key: string): Promise<HTMLEl
   return element;
 }
 
-/** Tells the teacher's screen who of the course is here, and who is not, as long as it is open. */
-async function tellPeople(page: LessonPage, element: HTMLElement): Promise<void> {
+/** Shows on the teacher's screen who of the course is here, and who is not, as long as it is open. */
+async function updatePeople(page: LessonPage, element: HTMLElement): Promise<void> {
   for (;;) {
     const answer = await page.ask('/lti/api/people', 'GET');
     if (answer?.status === 401) return;
@@ -85,10 +85,10 @@ export async function showLesson(page: LessonPage): Promise<void> {
   let shown = '';
   for (;;) {
     const answer = await page.ask('/lti/api/lesson', 'POST');
-    const { is, token, code } = Object(answer?.body) as Told;
+    const { is, token, code } = Object(answer?.body) as SeatAnswer;
     if (answer?.status === 401) return show(words.again);
     if (answer && answer.status >= 400 && answer.status < 500) return show(words.impossible);
-    if (is === 'teacher' && typeof token === 'string') return tellPeople(page, await showTeacher(page, token));
+    if (is === 'teacher' && typeof token === 'string') return updatePeople(page, await showTeacher(page, token));
     if (is === 'pupil' && typeof token === 'string' && typeof code === 'string')
       return void (await make(page, tags.pupil, { token }, code));
     if (is === 'waiting' || is === 'locked' || is === 'full') {

@@ -17,4 +17,4 @@ export type { Writing } from '../../src/words/notation.js';
 export type { CommonWords } from '../../src/words/types.js';
 export type { Refusals } from '../../src/words/words.js';
 export type * from './own-game.js';
-export type { OptionWords, OwnSentence, OwnWords, Told } from './own-words.js';
+export type { OptionWords, OwnSentence, OwnWords, SentenceValues } from './own-words.js';

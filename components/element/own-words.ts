@@ -3,10 +3,10 @@ import { first as mainWords, others as commonWords } from '../../src/words/gener
 import { nearest, type Language, type Languages, type Refusals } from '../../src/words/words.js';
 
 /** The values that a sentence mentions, each as text for the reader: numbers in their digits, a list with its commas. */
-export type Told = Readonly<Record<string, string>>;
+export type SentenceValues = Readonly<Record<string, string>>;
 
 /** A sentence, or a function that writes it from the values that it mentions. */
-export type OwnSentence = string | ((told: Told, raw: Readonly<Record<string, unknown>>) => string);
+export type OwnSentence = string | ((values: SentenceValues, raw: Readonly<Record<string, unknown>>) => string);
 
 /** The words of an option in the form. */
 export interface OptionWords {
@@ -55,8 +55,8 @@ function completed<W extends object>(words: W, others: object): W {
 }
 
 /** Writes a sentence. */
-export const sentence = (said: OwnSentence, told: Told, raw: Readonly<Record<string, unknown>>): string =>
-  typeof said === 'string' ? said : said(told, raw);
+export const sentence = (said: OwnSentence, values: SentenceValues, raw: Readonly<Record<string, unknown>>): string =>
+  typeof said === 'string' ? said : said(values, raw);
 
 function readWords(own: OwnWords): OwnWordsRead {
   const { title, about = '', howTo = [], options = {}, refusals = {}, says = {} } = own;
@@ -69,7 +69,10 @@ function readWords(own: OwnWords): OwnWordsRead {
     form,
     howTo: howTo.length ? howTo : [about || title],
     refusals: Object.fromEntries(
-      Object.entries(refusals).map(([reason, said]) => [reason, (told) => sentence(said, told as Told, told)]),
+      Object.entries(refusals).map(([reason, said]) => [
+        reason,
+        (values) => sentence(said, values as SentenceValues, values),
+      ]),
     ),
     says,
     own,

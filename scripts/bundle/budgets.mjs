@@ -25,7 +25,7 @@ export const budgets = {
   script: 158,
   loader: 3,
   page: 32,
-  report: 23,
+  report: 24,
   zip: 210,
   html: 500,
   h5p: 1290,

@@ -103,7 +103,7 @@ export class Lti {
   readonly #apis: Readonly<Record<string, Handler>> = {
     [paths.state]: (...given) => this.#state(...given),
     [paths.lesson]: (...given) => this.#lesson(...given),
-    [paths.people]: (...given) => this.#tellPeople(...given),
+    [paths.people]: (...given) => this.#answerPeople(...given),
     [paths.platforms]: (...given) => this.#administer(...given),
   };
 
@@ -289,7 +289,7 @@ export class Lti {
   }
 
   /** Tells the teacher of a lesson who of the course is here, and who is not. */
-  async #tellPeople(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  async #answerPeople(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const session = await this.#session(request);
     demand(request.method === 'GET', 'method');
     sendJson(response, 200, { people: await this.#answers.people(session) });
