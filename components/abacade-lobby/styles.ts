@@ -159,6 +159,23 @@ const screens = css`
   .name-badge:focus-visible {
     outline: none;
   }
+  /* In a low window the name stands beside what there is to do. */
+  @media (max-height: 449px) and (min-width: 560px) {
+    .centred:has(> .name-badge) {
+      grid-template-columns: auto minmax(0, 1fr);
+      gap: var(--ab-space-4) var(--ab-space-7);
+      padding-block: var(--ab-space-4);
+    }
+    .centred > .name-badge {
+      grid-row: 1 / span 4;
+      align-self: center;
+      max-inline-size: 40cqi;
+      font-size: var(--ab-text-6);
+    }
+    .centred > .name-badge ~ * {
+      grid-column: 2;
+    }
+  }
   .moment {
     display: grid;
     gap: var(--ab-space-6);

@@ -6,15 +6,15 @@ import type { GameTypes } from './game-types.js';
 import { nameIn } from '../style/player-name.js';
 import { shapePaths } from '../style/shapes.js';
 
-/** The part of a context that a result is told from. */
-type Told = Pick<GameContext<GameTypes>, 'figure' | 'match' | 'words'>;
+/** The part of a context that a result needs. */
+type ResultNeeds = Pick<GameContext<GameTypes>, 'figure' | 'match' | 'words'>;
 
 type Summary = Pick<Finish, 'winners' | 'title' | 'note' | 'says' | 'results'>;
 
 const winnersOf = (turn: Turn): readonly Seat[] => (turn.kind === 'over' ? turn.winners : []);
 
 /** Returns the headline, such as "Ben wins!" or "Ada and Ben!", and the announcement with the result. */
-function summaryOf(v: Told, winners: readonly Seat[], note: string): Omit<Summary, 'results'> {
+function summaryOf(v: ResultNeeds, winners: readonly Seat[], note: string): Omit<Summary, 'results'> {
   const names = winners.map((seat) => nameIn(v.match.players[seat]));
   const w = v.words.finish;
   const isAlone = v.match.players.length === 1;
@@ -28,7 +28,7 @@ function summaryOf(v: Told, winners: readonly Seat[], note: string): Omit<Summar
 }
 
 /** Returns the end of a game won by the most points. */
-export function mostPoints(v: Told, scores: readonly number[]): Summary {
+export function mostPoints(v: ResultNeeds, scores: readonly number[]): Summary {
   const winners = winnersOf(v.match.turn);
   return {
     ...summaryOf(v, winners, v.words.finish.points(v.figure(scores[winners[0]]), winners.length > 1)),
@@ -37,7 +37,7 @@ export function mostPoints(v: Told, scores: readonly number[]): Summary {
 }
 
 /** Returns the end of a game won by the fewest remaining pieces. */
-export function fewestPieces(v: Told, left: readonly number[]): Summary {
+export function fewestPieces(v: ResultNeeds, left: readonly number[]): Summary {
   const winners = winnersOf(v.match.turn);
   return {
     ...summaryOf(v, winners, v.words.finish.pieces(left[winners[0]], winners.length > 1)),
@@ -45,21 +45,23 @@ export function fewestPieces(v: Told, left: readonly number[]): Summary {
   };
 }
 
-/** Returns the end of a climb. `turns` is the number of turns of each player. */
+/**
+ * Returns the end of a climb. `turns` is the number of turns of each player. If the round of a lesson has ended first, nobody is on the
+ * summit, and several players may be equally high.
+ */
 export function firstOnSummit(
-  v: Told,
+  v: ResultNeeds,
   words: { readonly wins: (name: string) => string; readonly alone: string },
   at: readonly number[],
   turns: readonly number[],
 ): Summary & Pick<Finish, 'origin' | 'shapes'> {
-  const { players, turn } = v.match;
+  const { players, turn, game, state } = v.match;
   const winners = winnersOf(turn);
-  const [winner] = winners;
+  const note = v.words.finish.turns(Math.max(...winners.map((seat) => turns[seat])));
+  const isOnSummit = game.turn(state).kind === 'over';
+  const title = players.length === 1 ? words.alone : words.wins(nameIn(players[winners[0]]));
   return {
-    winners,
-    title: players.length === 1 ? words.alone : words.wins(nameIn(players[winner])),
-    note: v.words.finish.turns(turns[winner]),
-    says: '',
+    ...(isOnSummit ? { winners, title, note, says: '' } : summaryOf(v, winners, note)),
     results: at.map((value) => ({ value, text: v.figure(value) })),
     origin: '.flag',
     shapes: players.flatMap(({ colour }) => [star, playerShape(colour)]),

@@ -211,6 +211,9 @@ export const finishStyles = css`
       flex-wrap: wrap;
       align-content: center;
     }
+    .winner.long h2 {
+      -webkit-line-clamp: 3;
+    }
     @container winner (max-width: 359px) and (max-aspect-ratio: 13/10) {
       .discs:has(:nth-child(2)) {
         flex-basis: 100%;

@@ -256,8 +256,9 @@ export const controlStyles = [
       color: var(--ab-ink);
       font-size: var(--ab-text-3);
       font-weight: 700;
-      overflow: hidden;
-      text-overflow: ellipsis;
+      line-height: 1.25;
+      white-space: normal;
+      text-wrap: balance;
     }
     .stake.in-wrong {
       font-size: var(--ab-text-2);

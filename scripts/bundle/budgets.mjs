@@ -27,7 +27,7 @@ export const budgets = {
   page: 32,
   report: 24,
   zip: 210,
-  html: 500,
+  html: 501,
   h5p: 1290,
   bundle: 1610,
 };
