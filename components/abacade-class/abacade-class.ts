@@ -365,7 +365,9 @@ export class AbacadeClass extends LiveElement<LessonWords> {
       });
     if (this.#isEnded) return endedScreen(words, () => this.#again());
     if (!connection || this.#isWrong) return html`<div class="app end"><p class="note">${words.wrongKey}</p></div>`;
-    const off = this.#isOff ? html`<p class="note offline-note" role="status">${words.off}</p>` : nothing;
+    // The server closes the connection of a lesson that has ended.
+    const isOff = this.#isOff && connection.view?.phase !== 'closed';
+    const off = isOff ? html`<p class="note offline-note" role="status">${words.off}</p>` : nothing;
     if (connection.view) return html`${off} ${this.#screens.render(this.#context(connection.view))}`;
     if (connection.teacher) return html`${off} ${this.#opening.render(words, connection.teacher.lessons)}`;
     return momentScreen({

@@ -312,13 +312,19 @@ describe('A projector in a lesson', () => {
           true,
         );
         if (condition === 'lost line') server.cut();
-        if (condition.endsWith('ended')) server.say({ t: 'bye', why: 'closed' });
+        if (condition.endsWith('ended')) {
+          server.say({ t: 'bye', why: 'closed' });
+          server.cut();
+        }
         const reads = condition.endsWith('ended')
           ? 'The lesson has ended.'
           : isPaused && screen !== 'resting'
             ? 'Paused.'
             : projected[screen];
         await until(() => words(element).includes(reads), `${screen}, ${condition}`);
+        expect(words(element).includes('Not connected.'), `${screen}, ${condition}`).to.equal(
+          condition === 'lost line',
+        );
         expect(findAll(element, 'button, input').filter(canUse)).to.eql([]);
         await clear();
       }
