@@ -22,14 +22,20 @@ const games: [tag: string, attributes: Record<string, string>, board: string][] 
  */
 async function onPaper(board: MultiplayGrid): Promise<void> {
   if (isChromium) return void (await media({}, 'print'));
-  // Copies the style sheets, as elements share them.
-  for (const root of rootsOf(board)) root.adoptedStyleSheets = root.adoptedStyleSheets.map(toPaper);
+  // Copies the style sheets, as elements share them. What loads later brings them anew.
+  for (const root of rootsOf(board))
+    if (!root.adoptedStyleSheets.every((sheet) => papers.has(sheet)))
+      root.adoptedStyleSheets = root.adoptedStyleSheets.map(toPaper);
 }
 
-function toPaper({ cssRules }: CSSStyleSheet): CSSStyleSheet {
-  const text = [...cssRules].map(({ cssText }) => cssText).join('');
+const papers = new WeakSet<CSSStyleSheet>();
+
+function toPaper(screen: CSSStyleSheet): CSSStyleSheet {
+  if (papers.has(screen)) return screen;
+  const text = [...screen.cssRules].map(({ cssText }) => cssText).join('');
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(text.replace(/@media print\b/g, '@media all').replace(/@media screen\b/g, '@media not all'));
+  papers.add(sheet);
   return sheet;
 }
 
@@ -59,7 +65,10 @@ describe('A game on paper', () => {
       window.dispatchEvent(new Event('beforeprint'));
       await board.updateComplete;
       await new Promise(requestAnimationFrame);
-      expect(paper()).to.equal('rgb(255, 255, 255)');
+      await until(async () => {
+        await onPaper(board);
+        return paper() === 'rgb(255, 255, 255)';
+      }, 'the paper is white');
       expect(getComputedStyle(board).color).to.equal('rgb(31, 36, 48)');
 
       const sees = (one: Element): boolean => one.getClientRects().length > 0;
