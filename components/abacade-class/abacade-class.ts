@@ -221,7 +221,8 @@ export class AbacadeClass extends LiveElement<LessonWords> {
     if (why === 'closed' && this.#closing.isBusy) return this.#over(false);
     const connection = this.#connection!;
     if (why === 'closed' && connection.view) {
-      // Another window has ended the lesson. The projector keeps showing what the class has done.
+      // Another window has ended the lesson. The projector keeps showing what the class has done; its connection is not lost but closed.
+      this.#isOff = false;
       connection.view = { ...connection.view, phase: 'closed', paused: false };
       this.#isEnded = !connection.isProjector;
       if (this.#isEnded) connection.forget();
@@ -365,9 +366,7 @@ export class AbacadeClass extends LiveElement<LessonWords> {
       });
     if (this.#isEnded) return endedScreen(words, () => this.#again());
     if (!connection || this.#isWrong) return html`<div class="app end"><p class="note">${words.wrongKey}</p></div>`;
-    // The server closes the connection of a lesson that has ended.
-    const isOff = this.#isOff && connection.view?.phase !== 'closed';
-    const off = isOff ? html`<p class="note offline-note" role="status">${words.off}</p>` : nothing;
+    const off = this.#isOff ? html`<p class="note offline-note" role="status">${words.off}</p>` : nothing;
     if (connection.view) return html`${off} ${this.#screens.render(this.#context(connection.view))}`;
     if (connection.teacher) return html`${off} ${this.#opening.render(words, connection.teacher.lessons)}`;
     return momentScreen({

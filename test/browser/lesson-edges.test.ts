@@ -314,7 +314,6 @@ describe('A projector in a lesson', () => {
         if (condition === 'lost line') server.cut();
         if (condition.endsWith('ended')) {
           server.say({ t: 'bye', why: 'closed' });
-          server.cut();
         }
         const reads = condition.endsWith('ended')
           ? 'The lesson has ended.'
