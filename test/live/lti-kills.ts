@@ -133,7 +133,6 @@ export async function ltiKills(
   const ports = await Promise.all(Array.from({ length: servers }, () => freePort()));
   const children: (ChildProcess | undefined)[] = ports.map(() => undefined);
   const tally: LtiTally = { kills: 0, moments: {}, reports: 0, accepted: 0, again: 0, wrong: 0, twice: 0, lower: 0 };
-  let lives = 0;
   let isOver = false;
 
   const ask = (port: number, path: string, method: string, token: string, body: object): Promise<Response> =>
@@ -147,8 +146,7 @@ export async function ltiKills(
   /** Runs one server after the other at a port, until all kills are done; the last one ends by itself. */
   const serve = async (at: number): Promise<void> => {
     for (;;) {
-      const isLast = isOver || lives >= goal.kills;
-      lives++;
+      const isLast = isOver || tally.kills >= goal.kills;
       const moment: LtiLife['moment'] = isLast ? 'never' : moments[random(moments.length)];
       const life: LtiLife = {
         place: place.log,
@@ -204,7 +202,7 @@ export async function ltiKills(
     reported: [],
   }));
   const play = async (pupil: Pupil): Promise<void> => {
-    while (!isOver && lives <= goal.kills) {
+    while (!isOver && tally.kills < goal.kills) {
       await report(pupil, random(101));
       await pause(random(60));
     }
