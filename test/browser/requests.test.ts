@@ -88,6 +88,7 @@ describe('What a page fetches', () => {
       expect(resumed.match!.turn.kind).to.equal('over');
       // The winner needs no request; the replay is fetched when it is opened.
       await until(() => queryByRole(resumed, 'button', 'Play again'), 'the end is shown');
+      await until(() => scripts(again).length === filesOf(tag).length, 'the lessons are there');
       expect(scripts(again)).to.deep.equal(filesOf(tag));
       await openReplay(resumed);
       expect(scripts(again)).to.include(`${tag}.study.js`);
