@@ -219,7 +219,8 @@ describe('a table whose match a server keeps', () => {
   });
 
   it('has ended if the round did before there was a table, as after a reload; who was away is known, too', async () => {
-    const { one, timers, me } = await two();
+    const { one, timers, me } = await two({ size: 5, timer: 30 });
+    expect(me.table.clock.isRunning).toBe(true);
     const over = { t: 'over', match: 'b1', record: { nothing: 'that can be read' }, scores: [3, 5], winners: [1] };
     me.network.receive(JSON.stringify({ t: 'here', match: 'b1', seats: ['here', 'away'] }));
     me.network.receive(JSON.stringify(over));
@@ -237,6 +238,7 @@ describe('a table whose match a server keeps', () => {
       },
     );
     expect(table.match.turn).toEqual({ kind: 'over', winners: [1] });
+    expect(table.clock.isRunning).toBe(false);
     expect(table.match.players.map(({ note }) => note)).toEqual(['here', 'away']);
     expect(call).not.toHaveBeenCalled();
     one.next();

@@ -76,10 +76,8 @@ export class RemoteTable<O, S, M, E extends GameEvent>
     super();
     this.clock = new Clock(environment.timers, () => this.emit('change', undefined));
     this.thinking = new ThinkTime(() => environment.timers.now());
-    this.#begin();
     // The end may have come before this table; nobody is told, because the caller has no table yet.
-    this.#over = board.over;
-    if (this.#over) this.#reveal(this.#over);
+    this.#begin(board.over);
     this.#unsubscribe = board.subscribe((change) => this.#receive(change));
   }
 
@@ -179,15 +177,17 @@ export class RemoteTable<O, S, M, E extends GameEvent>
     return this.#over?.record as MatchRecord<M> | undefined;
   }
 
-  #begin(): void {
+  #begin(over?: Of<'over'>): void {
     const { view } = this.board;
     this.#id = view.match;
     this.#seq = view.seq;
     this.#queue.length = 0;
-    this.#own = this.#over = undefined;
+    this.#own = undefined;
+    this.#over = over;
     this.#isHeld = this.#isRevealed = false;
     this.rename();
     this.#match = new RemoteMatch(this.game, () => this.#participants(), view.view as S);
+    if (over) this.#reveal(over);
     this.thinking.reset(true);
     this.#time();
     this.#settle();
