@@ -374,7 +374,7 @@ export class AbacadeClass extends LiveElement<LessonWords> {
       server: this.#isOff ? this.#server : undefined,
       retryLabel: this.words.notices.retry,
       retry: () => {
-        this.#again();
+        this.#reopen();
         this.focusing.to('[data-home]');
       },
     });

@@ -110,3 +110,27 @@ for (const who of ['pupil', 'teacher'] as const)
         await until(() => words(element).includes(then), 'the lesson is there');
       });
     });
+
+describe('A teacher whose lesson is running, and whose server does not answer', () => {
+  it('goes on with that lesson by the button', async () => {
+    const kept = 'b'.repeat(22);
+    const server = new ScriptedServer();
+    server.isReachable = false;
+    server.network.storage.set('abacade.class:https://live.school.example', `${token} ${kept}`);
+    const element = document.createElement('abacade-class');
+    element.network = server.network;
+    element.lang = 'en';
+    element.live = `https://live.school.example/#${token}`;
+    let others = 0;
+    element.addEventListener('another-lesson', () => others++);
+    time = new Hourglass();
+    stageOf(1000).append(element);
+    await until(() => words(element).includes('One moment'), 'it connects');
+    await time.pass(3000);
+    server.isReachable = true;
+    queryByRole(element, 'button', 'Try again')!.click();
+    await until(() => server.last('hello'), 'it has tried again');
+    expect(server.last('hello')!['token']).to.equal(kept);
+    expect(others).to.equal(0);
+  });
+});
