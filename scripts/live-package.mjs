@@ -6,6 +6,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { root } from './bundle/entries.mjs';
+import { freePort } from './webkit.mjs';
 
 /** Files without which a package starts no lesson. */
 const needed = [
@@ -58,16 +59,6 @@ function expect(is, what, text = '') {
   if (!is) throw new Error(`The packed server: ${what}.\n${text}`);
 }
 
-/** Returns a port that is free now. */
-async function freePort() {
-  const { createServer } = await import('node:net');
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address();
-  server.close();
-  return String(port);
-}
-
 async function tryOut(file) {
   const folder = mkdtempSync(join(tmpdir(), 'abacade-live-'));
   try {
@@ -77,7 +68,7 @@ async function tryOut(file) {
     const installed = join(folder, 'node_modules/abacade-live');
     const { version } = JSON.parse(readFileSync(join(installed, 'package.json'), 'utf8'));
 
-    const port = await freePort();
+    const port = String(await freePort());
     const address = `http://127.0.0.1:${port}`;
     const first = await start(folder, '--port', port, '--url', 'https://school.example/abacade');
     expect(first.code === null, 'it does not start', first.text);

@@ -27,12 +27,12 @@ export function crop(element: BoardElement): void {
   const width = inner.width / scale;
   const height = inner.height / scale;
   if (!width || !height) return;
+  const [left, top] = [(inner.left - outer.left) / scale, (inner.top - outer.top) / scale];
   const next = Math.min(box.clientWidth / width, box.clientHeight / height);
-  const x = (box.clientWidth - width * next) / 2 - ((inner.left - outer.left) / scale) * next;
-  const y = (box.clientHeight - height * next) / 2 - ((inner.top - outer.top) / scale) * next;
+  const x = (box.clientWidth - width * next) / 2 - left * next;
+  const y = (box.clientHeight - height * next) / 2 - top * next;
   element.style.transform = `translate(${x}px, ${y}px) scale(${next})`;
   // A box of another shape shows nothing of what is around the board.
-  const [top, left] = [(inner.top - outer.top) / scale, (inner.left - outer.left) / scale];
   element.style.clipPath = `inset(${top}px ${outer.width / scale - left - width}px ${outer.height / scale - top - height}px ${left}px)`;
 }
 

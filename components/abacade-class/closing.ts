@@ -9,6 +9,7 @@ const patience = 10_000;
 const day = 24 * 3_600_000;
 /** Time for which a lesson that is continued next time is kept, in milliseconds, unless the server says another one. */
 const usualWait = 14 * day;
+const waitOf = ({ teacher }: TeacherConnection): number => teacher?.waits ?? usualWait;
 
 /** The key under which the window of the report finds the file: it takes over the storage of the window that opens it. */
 const handed = 'abacade.report';
@@ -118,8 +119,8 @@ export class Closing {
   }
 
   /** Returns how long the server keeps a lesson that is continued next time, in words: `14 days`, `24 hours`. */
-  wait({ teacher }: TeacherConnection): string {
-    const ms = teacher?.waits ?? usualWait;
+  wait(connection: TeacherConnection): string {
+    const ms = waitOf(connection);
     const isDays = ms > day && ms % day === 0;
     return new Intl.NumberFormat(this.host.language(), {
       style: 'unit',
@@ -137,7 +138,7 @@ export class Closing {
         ...(isKept && { weekday: 'long', day: 'numeric', month: 'long' }),
         hour: '2-digit',
         minute: '2-digit',
-      }).format(new Date(Date.now() + (isKept ? (connection.teacher?.waits ?? usualWait) : 0))),
+      }).format(new Date(Date.now() + (isKept ? waitOf(connection) : 0))),
       isKept,
       file: this.#saved?.name,
       report: this.#saved && !isKept ? reportOf(connection.address, this.#saved.text) : undefined,

@@ -30,7 +30,7 @@ function stepping({ words, stepBy }: Context, { step, last }: TurningView): Temp
   const button = (by: -1 | 1, label: string, isOn: boolean): TemplateResult =>
     html`<button
       type="button"
-      class="button"
+      class="button ${isOn ? '' : 'off'}"
       part="action"
       aria-disabled=${isOn ? nothing : 'true'}
       @click=${() => stepBy(by)}
@@ -126,11 +126,6 @@ export const talkStyles = css`
     align-items: center;
     justify-content: space-between;
     gap: var(--ab-space-4);
-  }
-  .stepping [aria-disabled='true'] {
-    border-color: var(--ab-hair);
-    color: var(--ab-ink-soft);
-    cursor: default;
   }
   .steps {
     display: flex;

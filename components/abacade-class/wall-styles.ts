@@ -2,7 +2,9 @@ import { css } from 'lit';
 
 /** Styles of the wall of boards with its bar and its rail. */
 export const wallStyles = css`
-  .bar {
+  .bar,
+  .under,
+  .locking {
     display: flex;
     flex-wrap: wrap;
     align-items: center;
@@ -23,11 +25,6 @@ export const wallStyles = css`
     font-size: smaller;
   }
   .under {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
-    justify-content: space-between;
-    gap: var(--ab-space-4) var(--ab-space-6);
     margin-block: var(--ab-space-4);
   }
   .count {
@@ -244,10 +241,6 @@ export const wallStyles = css`
     letter-spacing: 0.06em;
   }
   .locking {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
-    justify-content: space-between;
     gap: var(--ab-space-3) var(--ab-space-5);
   }
   @container (min-width: 560px) and (max-width: 1179px) {

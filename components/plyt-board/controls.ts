@@ -42,26 +42,24 @@ const throwButton = (
     ${die({ face: '', master: true })}${name}
   </button>`;
 
+/** The part of the context with which dice are thrown and answered. */
+type DiceControls = Pick<
+  PlytContext,
+  | 'figure'
+  | 'focusOn'
+  | 'gameWords'
+  | 'hints'
+  | 'host'
+  | 'interaction'
+  | 'match'
+  | 'notation'
+  | 'play'
+  | 'realDice'
+  | 'table'
+>;
+
 /** Renders the choice of how many dice to throw, each with its bonus, and the button that throws them. */
-function choose(
-  v: Pick<
-    PlytContext,
-    | 'figure'
-    | 'focusOn'
-    | 'gameWords'
-    | 'hints'
-    | 'host'
-    | 'interaction'
-    | 'match'
-    | 'notation'
-    | 'play'
-    | 'realDice'
-    | 'sought'
-    | 'table'
-  >,
-  state: PlytState,
-  seat: number,
-): TemplateResult {
+function choose(v: DiceControls & Pick<PlytContext, 'sought'>, state: PlytState, seat: number): TemplateResult {
   const player = playerAt(state.options, seat);
   const choices = diceChoices(state.options, seat);
   const now = picked(v, seat);
@@ -96,25 +94,7 @@ function choose(
 }
 
 /** Renders the question with the dice as its factors, the reward for a right answer, and the number pad (PLY-09, PLY-10). */
-function question(
-  v: Pick<
-    PlytContext,
-    | 'figure'
-    | 'focusOn'
-    | 'gameWords'
-    | 'hints'
-    | 'host'
-    | 'interaction'
-    | 'match'
-    | 'notation'
-    | 'play'
-    | 'realDice'
-    | 'table'
-    | 'words'
-  >,
-  state: PlytState,
-  seat: number,
-): TemplateResult {
+function question(v: DiceControls & Pick<PlytContext, 'words'>, state: PlytState, seat: number): TemplateResult {
   const { typed } = v.interaction;
   const { operation } = playerAt(state.options, seat);
   const box = answerBox(typed === '' ? '' : v.figure(Number(typed)), 'open', v.words.pad.answer);

@@ -1,8 +1,9 @@
 import { expect } from '@open-wc/testing';
 import '../../components/abacade-class/define.js';
-import type { LessonView, PupilMessage } from '../../src/live/protocol/lesson-messages.js';
+import type { LessonView } from '../../src/live/protocol/lesson-messages.js';
 import { violations } from './support/axe.js';
 import { clear, stageOf } from './support/grid.js';
+import { pupil } from './support/lesson-view.js';
 import { tap } from './support/hands.js';
 import { find, findAll, the, words } from './support/look-up.js';
 import { getByRole, queryByRole } from './support/roles.js';
@@ -21,16 +22,6 @@ afterEach(async () => {
 const key = 'k'.repeat(22);
 const token = 'a'.repeat(22);
 const projector = 'p'.repeat(22);
-const pupil = (number: number, more: Partial<PupilMessage> = {}): PupilMessage => ({
-  pupil: number,
-  is: 'here',
-  place: 'free',
-  hand: false,
-  allowance: 1,
-  outcomes: [],
-  right: [],
-  ...more,
-});
 /** Badger, Crab, Eagle, who is away, and Otter. */
 const pupils = [pupil(0), pupil(9), pupil(17, { is: 'away' }), pupil(63)];
 const view: LessonView = {

@@ -5,6 +5,7 @@ import type { AbacadeClass } from '../../components/abacade-class/abacade-class.
 import type { BoardMessage, LessonView, PupilMessage } from '../../src/live/protocol/lesson-messages.js';
 import { violations } from './support/axe.js';
 import { clear, stageOf } from './support/grid.js';
+import { pupil } from './support/lesson-view.js';
 import { press, tap } from './support/hands.js';
 import { ScriptedServer } from './support/scripted-server.js';
 import { until } from './support/until.js';
@@ -19,16 +20,6 @@ before(() => {
 afterEach(clear);
 
 const token = 'a'.repeat(22);
-const pupil = (number: number, more: Partial<PupilMessage> = {}): PupilMessage => ({
-  pupil: number,
-  is: 'here',
-  place: 'free',
-  hand: false,
-  allowance: 1,
-  outcomes: [],
-  right: [],
-  ...more,
-});
 /** Badger, Crab, Eagle, Otter. */
 const four = [0, 9, 17, 63];
 const opened: LessonView = {

@@ -7,6 +7,7 @@ import { FakeLesson } from '../unit/support/fake-lesson.js';
 import { gameNamed } from '../unit/support/all-games.js';
 import { seeded } from '../unit/support/random.js';
 import { clear, stageOf } from './support/grid.js';
+import { pupil } from './support/lesson-view.js';
 import { find, findAll, nameOf, parentOf, words } from './support/look-up.js';
 import { ScriptedServer } from './support/scripted-server.js';
 import { until } from './support/until.js';
@@ -185,15 +186,6 @@ describe('A pupil in a lesson', () => {
     });
 });
 
-const pupil = (number: number, place: PupilMessage['place']): PupilMessage => ({
-  pupil: number,
-  is: 'here',
-  place,
-  hand: false,
-  allowance: 1,
-  outcomes: [],
-  right: [],
-});
 const open: LessonView = {
   t: 'class',
   seq: 5,
@@ -203,7 +195,7 @@ const open: LessonView = {
   lesson: { game: 'multiplay', options: {}, how: 'pairs', size: 2, undo: 'off', admit: false, warmUp: false },
   round: 0,
   rounds: 1,
-  pupils: [pupil(0, 'free'), pupil(9, 'free')],
+  pupils: [pupil(0, { place: 'free' }), pupil(9, { place: 'free' })],
   boards: [],
   right: [],
   summit: 100,
@@ -224,7 +216,12 @@ const teacherScreens = {
       { ...boards[0], winners: [1] },
       { ...boards[0], board: '1-2', number: 2, seats: [17, 63] },
     ],
-    pupils: [pupil(0, 'back'), pupil(9, 'free'), pupil(17, 'board'), pupil(63, 'board')],
+    pupils: [
+      pupil(0, { place: 'back' }),
+      pupil(9, { place: 'free' }),
+      pupil(17, { place: 'board' }),
+      pupil(63, { place: 'board' }),
+    ],
   },
   between: { ...open, phase: 'between', round: 1, boards: [{ ...boards[0], winners: [1] }], right: [7] },
   resting: { ...open, phase: 'closed' },
