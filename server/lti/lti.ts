@@ -1,24 +1,26 @@
 /** LTI 1.3 for this server: all addresses below /lti. It is handed what it needs, and knows nothing else of the server. */
-import { timingSafeEqual } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { paths } from './addresses.js';
+import { Administration } from './administration.js';
 import { CourseLessons } from './course-lessons.js';
 import { CoursePeople } from './course-people.js';
 import { readChosenLink, signAnswer } from './deep-linking.js';
 import { Gradebook } from './gradebook.js';
-import { Grades, gradePrefix } from './grades.js';
+import { Grades } from './grades.js';
 import { Launches } from './launches.js';
 import { LessonAnswers } from './lesson-answers.js';
 import type { Lessons } from './lesson-port.js';
 import { fetchPlatform, objectIn, type Fetch } from './outgoing.js';
 import { OwnKeys } from './own-keys.js';
-import { preferred, sendAsking, sendChosen, sendRefusal, sendRegistered, sendStoring, speechFor } from './pages.js';
+import { OperatorLog } from './operator-log.js';
+import { pageFile } from './page-files.js';
+import { preferred, sendAsking, sendChosen, sendStoring, speechFor } from './pages.js';
 import { Platforms } from './platforms.js';
-import { erase, Progress, pupilPrefix, readReport } from './progress.js';
-import { demand, Refusal, type Reason } from './refusal.js';
-import { manualFields, readPlatform, registerAt } from './registration.js';
+import { Progress, readReport } from './progress.js';
+import { answerRefusal } from './refusal-answer.js';
+import { demand } from './refusal.js';
 import { bearerOf, bodyOf, cookieIn, fieldsOf, redirect, sendJson, sendPage } from './requests.js';
 import { Sessions, type Session } from './sessions.js';
 import type { Store } from './store/port.js';
@@ -48,30 +50,6 @@ const gradesEvery = 5_000;
 /** How long a browser keeps the secret of a launch, in seconds. */
 const cookieLasts = 600;
 
-/** Maximum number of lines with the same reason in a minute. */
-const mostLines = 10;
-
-/** The answer to a refused request, if it is not 400. */
-const statuses: Partial<Record<Reason, number>> = {
-  method: 405,
-  'too-large': 413,
-  'session-missing': 401,
-  'session-invalid': 401,
-  'session-expired': 401,
-  'registration-key': 403,
-  'not-a-teacher': 403,
-  busy: 503,
-  'token-keys-unreachable': 502,
-  'registration-unreachable': 502,
-};
-
-/** Files of a name, which is never a path. */
-const fileName = /^[\w-]+(?:\.[\w-]+)*\.(css|js)$/;
-const types: Readonly<Record<string, string>> = {
-  css: 'text/css; charset=utf-8',
-  js: 'text/javascript; charset=utf-8',
-};
-
 type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
 export class Lti {
@@ -87,9 +65,8 @@ export class Lti {
   readonly #grades: Grades;
   readonly #gradebook: Gradebook;
   readonly #sending: NodeJS.Timeout;
-  readonly #lines = new Map<string, { minute: number; count: number }>();
-  readonly #now: () => number;
-  readonly #fetch: Fetch;
+  readonly #administration: Administration;
+  readonly #log: OperatorLog;
   readonly #pages: Readonly<Record<string, Handler>> = {
     [paths.login]: (...given) => this.#login(...given),
     [paths.launch]: (...given) => this.#launch(...given),
@@ -98,20 +75,28 @@ export class Lti {
     [paths.choose]: (_, response) => this.#page(response, 'choose'),
     [paths.setup]: (_, response) => this.#page(response, 'setup'),
     [paths.deepLink]: (...given) => this.#deepLink(...given),
-    [paths.register]: (...given) => this.#register(...given),
+    [paths.register]: (...given) => this.#administration.register(...given),
   };
   readonly #apis: Readonly<Record<string, Handler>> = {
     [paths.state]: (...given) => this.#state(...given),
     [paths.lesson]: (...given) => this.#lesson(...given),
     [paths.people]: (...given) => this.#answerPeople(...given),
-    [paths.platforms]: (...given) => this.#administer(...given),
+    [paths.platforms]: (...given) => this.#administration.administer(...given),
   };
 
   constructor(private readonly options: LtiOptions) {
-    const { secret, store, lessons, now = Date.now, fetch = fetchPlatform, origin, random = Math.random } = options;
+    const {
+      secret,
+      store,
+      lessons,
+      now = Date.now,
+      fetch = fetchPlatform,
+      origin,
+      random = Math.random,
+      log,
+    } = options;
     const vault = new Vault(secret, now);
-    this.#now = now;
-    this.#fetch = fetch;
+    this.#log = new OperatorLog(log, now);
     this.key = vault.hash('registration');
     this.#platforms = new Platforms(store, vault, fetch);
     this.#keys = new OwnKeys(store, vault, now);
@@ -124,9 +109,9 @@ export class Lti {
       people: new CoursePeople({ keys: this.#keys, fetch, now }),
       platforms: this.#platforms,
       sessions: this.#sessions,
-      log: (what, reason) => this.#log(what, reason),
+      log: (what, reason) => this.#log.failed(what, reason),
     });
-    lessons.onEnd((lesson) => void this.#lessons.forget(lesson).catch(() => this.#log('lesson', 'storage')));
+    lessons.onEnd((lesson) => void this.#lessons.forget(lesson).catch(() => this.#log.failed('lesson', 'storage')));
     this.#grades = new Grades(store, vault, now);
     this.#gradebook = new Gradebook({
       grades: this.#grades,
@@ -135,7 +120,18 @@ export class Lti {
       fetch,
       now,
       random,
-      failed: (reason, platform) => this.#log(`score for ${platform}`, reason),
+      failed: (reason, platform) => this.#log.failed(`score for ${platform}`, reason),
+    });
+    this.#administration = new Administration({
+      key: this.key,
+      origin,
+      store,
+      platforms: this.#platforms,
+      sessions: this.#sessions,
+      lessons: this.#lessons,
+      fetch,
+      now,
+      log,
     });
     this.#sending = setInterval(() => void this.#gradebook.run(), gradesEvery);
     this.#sending.unref();
@@ -146,8 +142,10 @@ export class Lti {
     const [path] = (request.url ?? '/').split('?', 1);
     if (!path.startsWith('/lti/')) return false;
     const isApi = Object.hasOwn(this.#apis, path);
-    const handler = isApi ? this.#apis[path] : Object.hasOwn(this.#pages, path) ? this.#pages[path] : this.#file(path);
-    void handler(request, response).catch((error: unknown) => this.#refuse(path, error, isApi, request, response));
+    const handler = isApi ? this.#apis[path] : Object.hasOwn(this.#pages, path) ? this.#pages[path] : this.#file;
+    void handler(request, response).catch((error: unknown) =>
+      answerRefusal(error, { path, isApi, log: this.#log }, request, response),
+    );
     return true;
   }
 
@@ -163,54 +161,13 @@ export class Lti {
     await this.options.store.close();
   }
 
-  async #refuse(
-    path: string,
-    error: unknown,
-    isApi: boolean,
-    request: IncomingMessage,
-    response: ServerResponse,
-  ): Promise<void> {
-    const reason = error instanceof Refusal ? error.reason : 'fault';
-    const status = error instanceof Refusal ? (statuses[error.reason] ?? 400) : 500;
-    // Of other errors, too, only the kind is written: their messages could contain what a token says.
-    this.#log(path, error instanceof Refusal ? reason : `fault ${error instanceof Error ? error.name : ''}`);
-    if (response.headersSent) return void response.destroy();
-    // What is left of a request that is too large is not read.
-    if (reason === 'too-large') response.setHeader('connection', 'close');
-    if (isApi) return sendJson(response, status, { reason });
-    try {
-      sendRefusal(response, status, await speechFor(undefined, preferred(request.headers['accept-language'])));
-    } catch {
-      response.writeHead(status).end();
-    }
-  }
-
-  #log(what: string, reason: string): void {
-    const minute = Math.floor(this.#now() / 60_000);
-    const known = this.#lines.get(`${what} ${reason}`);
-    const count = known?.minute === minute ? known.count + 1 : 1;
-    if (this.#lines.size > 1000) this.#lines.clear();
-    this.#lines.set(`${what} ${reason}`, { minute, count });
-    if (count > mostLines) return;
-    this.options.log(
-      `LTI: ${what}: ${reason}${count === mostLines ? ' (more of this in this minute is left out)' : ''}`,
-    );
-  }
-
-  #file(path: string): Handler {
-    return async (request, response) => {
-      const [, name = ''] = /^\/lti\/files\/([^/]+)$/.exec(path) ?? [];
-      const type = types[fileName.exec(name)?.[1] ?? ''];
-      const { pages, scripts } = this.options;
-      const found =
-        type === undefined || request.method !== 'GET'
-          ? undefined
-          : await firstOf([pages, ...scripts].map((folder) => join(folder, name)));
-      if (!found) return void response.writeHead(404).end();
-      const headers = { 'content-type': type, 'cache-control': 'no-cache', 'x-content-type-options': 'nosniff' };
-      response.writeHead(200, headers).end(found);
-    };
-  }
+  readonly #file: Handler = async ({ method, url = '' }, response) => {
+    const { pages, scripts } = this.options;
+    const file = method === 'GET' ? await pageFile(url.split('?', 1)[0], [pages, ...scripts]) : undefined;
+    if (!file) return void response.writeHead(404).end();
+    const headers = { 'content-type': file.type, 'cache-control': 'no-cache', 'x-content-type-options': 'nosniff' };
+    response.writeHead(200, headers).end(file.content);
+  };
 
   async #page(response: ServerResponse, name: string): Promise<void> {
     sendPage(response, 200, await readFile(join(this.options.pages, `${name}.html`), 'utf8'));
@@ -307,62 +264,4 @@ export class Lti {
     const speech = await speechFor(choice.language, preferred(request.headers['accept-language']));
     sendChosen(response, speech, choice.returnTo, answer);
   }
-
-  /** Registers this server at the platform that opens this address in a window of its administrator. */
-  async #register(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    demand(request.method === 'GET', 'method');
-    const fields = await fieldsOf(request);
-    this.#demandKey(fields.get('key') ?? undefined);
-    const { origin } = this.options;
-    const platform = await registerAt(fields, { origin, fetch: this.#fetch, now: this.#now });
-    const { name } = await this.#platforms.add(platform);
-    this.options.log(`LTI: registered at ${name}`);
-    sendRegistered(response, name);
-  }
-
-  #demandKey(given: string | undefined): void {
-    demand(given !== undefined && isSame(given, this.key), 'registration-key');
-  }
-
-  /** Lists the registrations for the operator, adds one, or removes one with all that is kept of it. */
-  async #administer(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    this.#demandKey(bearerOf(request));
-    const { origin, store } = this.options;
-    if (request.method === 'POST') {
-      const body = objectIn(await bodyOf(request));
-      demand(body, 'content');
-      await this.#platforms.add(readPlatform(body, { origin, now: this.#now }));
-    } else if (request.method === 'DELETE') {
-      const { id, deployment, subject } = objectIn(await bodyOf(request)) ?? {};
-      const platform = typeof id === 'string' ? await this.#platforms.get(id) : undefined;
-      demand(platform, 'platform-unknown');
-      const isOne = typeof deployment === 'string' && typeof subject === 'string';
-      const person = isOne ? this.#sessions.personOf(platform, deployment, subject) : undefined;
-      if (!isOne) await this.#platforms.remove(platform.id);
-      const under = `${platform.id}/${person === undefined ? '' : `${person}/`}`;
-      for (const prefix of [pupilPrefix, gradePrefix]) await erase(store, `${prefix}${under}`);
-      await this.#lessons.erase(platform.id, person);
-    } else demand(request.method === 'GET', 'method');
-    const platforms = (await this.#platforms.all()).map(({ id, name, issuer, clientId, deployments }) => ({
-      id,
-      name,
-      issuer,
-      clientId,
-      deployments,
-    }));
-    const registration = `${origin}${paths.register}?key=${this.key}`;
-    sendJson(response, 200, { registration, fields: manualFields(origin), platforms });
-  }
-}
-
-/** Returns the content of the first of these files that there is; undefined if there is none. */
-async function firstOf([first, ...others]: readonly string[]): Promise<Buffer | undefined> {
-  if (first === undefined) return undefined;
-  return readFile(first).catch(() => firstOf(others));
-}
-
-/** Compares two texts in a time that does not reveal where they differ. */
-function isSame(a: string, b: string): boolean {
-  const [one, other] = [Buffer.from(a), Buffer.from(b)];
-  return one.length === other.length && timingSafeEqual(one, other);
 }
