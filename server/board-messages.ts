@@ -2,7 +2,7 @@
 import { isPaused, limitIn, taken } from '../src/live/referee/clock.js';
 import { visiblePlies } from '../src/live/referee/visible.js';
 import type { Presence, ToClient } from '../src/live/protocol/messages.js';
-import type { SessionState } from '../src/live/referee/session.js';
+import type { SessionState } from '../src/live/referee/session-state.js';
 import type { Seat } from '../src/rules/game.js';
 import type { LessonBoards } from './lesson-boards.js';
 import { optionsIn } from './games.js';

@@ -5,7 +5,7 @@ import type { Hello, Join, MoveMessage, ClientMessage, ToClient, UndoMessage } f
 import { fullBucket, messageRate, take, type Bucket } from '../src/live/referee/rate.js';
 import { boardWith } from '../src/live/referee/session-boards.js';
 import { sessionRefusal, judgeServer, judgeTeacher, judgePupil } from '../src/live/referee/session-judge.js';
-import { allowanceOf } from '../src/live/referee/session.js';
+import { allowanceOf } from '../src/live/referee/session-state.js';
 import { readToServer } from '../src/live/protocol/to-server.js';
 import type { Gateway } from './gateway.js';
 import { most } from './limits.js';

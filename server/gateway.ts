@@ -6,7 +6,7 @@ import type { KeptLesson, TeacherMessage } from '../src/live/protocol/lesson-mes
 import { makeCode, type codeLengths } from '../src/live/protocol/codes.js';
 import { mostKept, type Hello } from '../src/live/protocol/messages.js';
 import { opened } from '../src/live/referee/session-judge.js';
-import type { SessionState } from '../src/live/referee/session.js';
+import type { SessionState } from '../src/live/referee/session-state.js';
 import { lessonOf } from './games.js';
 import { most, TakenNames, WrongCodes, type Stranger } from './limits.js';
 import { LiveLesson, type LessonHost } from './live-lesson.js';

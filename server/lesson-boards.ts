@@ -2,7 +2,7 @@
 import { limitIn, timeUpIn, type Allowance } from '../src/live/referee/clock.js';
 import { judgeBot, judgeTimeUp } from '../src/live/referee/referee.js';
 import type { SessionBoard } from '../src/live/referee/session-boards.js';
-import { allowanceOf, type SessionState } from '../src/live/referee/session.js';
+import { allowanceOf, type SessionState } from '../src/live/referee/session-state.js';
 import type { Timers } from '../src/match/clock.js';
 import type { Random, Seat } from '../src/rules/game.js';
 import type { Think } from './bot-thread.js';

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { freeNicknames } from '../src/live/protocol/nicknames.js';
 import { lesson as readLesson } from '../src/live/protocol/fields.js';
 import type { LessonSettings } from '../src/live/protocol/lesson-messages.js';
-import type { SessionPupil, SessionState } from '../src/live/referee/session.js';
+import type { SessionPupil, SessionState } from '../src/live/referee/session-state.js';
 import { judgePupil, type SessionReason } from '../src/live/referee/session-judge.js';
 import { lessonOf } from './games.js';
 import type { Gateway } from './gateway.js';

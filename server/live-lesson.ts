@@ -13,7 +13,8 @@ import {
   type ServerCommand,
   type SessionJudged,
 } from '../src/live/referee/session-judge.js';
-import type { SessionState, SessionEntry } from '../src/live/referee/session.js';
+import type { SessionEntry } from '../src/live/referee/session.js';
+import type { SessionState } from '../src/live/referee/session-state.js';
 import { Members } from './members.js';
 import { LessonBoards, type BoardsHost } from './lesson-boards.js';
 import type { LessonId, Entry, Key, Snapshot } from './log/port.js';

@@ -2,7 +2,7 @@
 import { lessonView, lobbyOf, type LessonNow } from '../src/live/referee/lesson-view.js';
 import { isPaused, taken } from '../src/live/referee/clock.js';
 import { boardWith } from '../src/live/referee/session-boards.js';
-import { pupilStatus, type SessionState } from '../src/live/referee/session.js';
+import { pupilStatus, type SessionState } from '../src/live/referee/session-state.js';
 import type { Timers } from '../src/match/clock.js';
 import type { LessonBoards } from './lesson-boards.js';
 import type { Change } from './live-board.js';

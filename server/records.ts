@@ -3,7 +3,7 @@ import type { Entry } from '../src/live/protocol/entry.js';
 import type { LessonSettings, Outcome } from '../src/live/protocol/lesson-messages.js';
 import { nicknameKeys } from '../src/live/protocol/nicknames.js';
 import type { BoardResult, SessionBoard } from '../src/live/referee/session-boards.js';
-import type { SessionState } from '../src/live/referee/session.js';
+import type { SessionState } from '../src/live/referee/session-state.js';
 import { outcomeOf, winnersOf } from '../src/live/referee/standings.js';
 import { counted, countOf, measures, type Measures } from '../src/match/measures.js';
 import { editionOf, type MatchRecord } from '../src/match/record.js';

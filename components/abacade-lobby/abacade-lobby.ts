@@ -7,33 +7,21 @@ import {
   type TemplateResult,
 } from 'lit';
 import { readCode } from '../../src/live/protocol/codes.js';
-import { ConnectedBoard } from '../../src/live/client/connected-board.js';
 import { Connection, type ConnectionEvent } from '../../src/live/client/connection.js';
 import { lobbyLanguages } from '../../src/words/generated/lobby.js';
 import type { LobbyWords } from '../../src/words/types.js';
-import { random } from '../parts/environment.js';
 import { badLive, isOwnNetwork, readLive, type LiveAddress } from '../lesson/address.js';
 import { watched } from '../game/watched.js';
-import { createBoard, gameFetchers, isOnTurn, onTurn, type BoardElement } from '../lesson/games.js';
+import { gameFetchers } from '../lesson/games.js';
 import { LiveElement } from '../lesson/live-element.js';
 import { WakeLockController } from '../lesson/wake-lock.js';
 import type { Way } from '../parts/warm-up/screen.js';
-import { icon } from '../style/icons.js';
-import { sign } from '../lesson/signs.js';
 import type { TypedCode } from './code-field.js';
-import { NameList } from './names.js';
+import { NameChoice } from './name-choice.js';
+import { OwnBoard } from './own-board.js';
 import { isCovered, reduceLobby, initialState, screenOf, type LobbyState } from './state.js';
 import { styles } from './styles.js';
-import {
-  wordWidth,
-  byeScreen,
-  codeScreen,
-  messageCard,
-  offNote,
-  pauseCard,
-  pickScreen,
-  waitingScreen,
-} from './screens.js';
+import { byeScreen, codeScreen, messageCard, offNote, pauseCard, waitingScreen } from './screens.js';
 
 const noCode: TypedCode = { code: '', stray: undefined };
 
@@ -42,12 +30,6 @@ interface Seen {
   state: LobbyState;
   /** The code as typed so far. */
   typed: TypedCode;
-  /** The name that is chosen and not yet confirmed. */
-  chosen: number | undefined;
-  /** True if the pupil says to have been here before. */
-  isAgain: boolean;
-  /** True while the pupil asks for help. */
-  isAskingForHelp: boolean;
   /** True if a pupil without a board warms up meanwhile. */
   isWarmingUp: boolean;
 }
@@ -90,9 +72,8 @@ export class AbacadeLobby extends LiveElement<LobbyWords> {
   #address: LiveAddress | undefined;
   #connection: Connection | undefined;
   #isWrong = false;
-  #names: NameList | undefined;
-  #board: BoardElement | undefined;
-  #connectedBoard: ConnectedBoard | undefined;
+  readonly #choice = new NameChoice(this);
+  readonly #board = new OwnBoard(this);
   #warmUp: (HTMLElement & { ways?: readonly Way[] | undefined }) | undefined;
 
   constructor() {
@@ -103,16 +84,10 @@ export class AbacadeLobby extends LiveElement<LobbyWords> {
     this.#seen = watched<Seen>(this, {
       state: initialState,
       typed: noCode,
-      chosen: undefined,
-      isAgain: false,
-      isAskingForHelp: false,
       isWarmingUp: false,
     });
     // The screen of whoever thinks about a move does not go dark.
-    new WakeLockController(
-      this,
-      () => !this.#seen.state.isPaused && this.#board !== undefined && isOnTurn(this.#board),
-    );
+    new WakeLockController(this, () => !this.#seen.state.isPaused && this.#board.isOnTurn);
   }
 
   /** Connects to the lesson that the attribute names, or asks for its code. */
@@ -145,19 +120,11 @@ export class AbacadeLobby extends LiveElement<LobbyWords> {
   #disconnect(): void {
     this.connectionController.stop();
     this.#connection = undefined;
-    this.#leaveBoard();
+    this.#board.leave();
     this.#isWrong = false;
-    this.#names = undefined;
-    this.#seen.chosen = undefined;
-    this.#seen.isAgain = this.#seen.isAskingForHelp = this.#seen.isWarmingUp = false;
+    this.#choice.clear();
+    this.#seen.isWarmingUp = false;
     this.#seen.state = initialState;
-  }
-
-  #leaveBoard(): void {
-    if (this.#seen.isAskingForHelp) this.#connectedBoard?.help(false);
-    this.#connectedBoard?.close();
-    this.#board = this.#connectedBoard = undefined;
-    this.#seen.isAskingForHelp = false;
   }
 
   #receive(connection: Connection, event: ConnectionEvent): void {
@@ -166,10 +133,10 @@ export class AbacadeLobby extends LiveElement<LobbyWords> {
     this.#seen.state = now;
     const w = this.gameWords;
     if (event.t === 'view') this.#show(connection, event);
-    else if (before.match !== undefined && now.match === undefined) this.#leaveBoard();
+    else if (before.match !== undefined && now.match === undefined) this.#board.leave();
     if (event.t === 'bye') this.#left(event.why);
     if (event.t === 'message') this.say(`${w.fromTeacher}: ${w.teacherSays[event.message] ?? ''}`);
-    if (now.refused && !before.refused) this.#seen.chosen = undefined;
+    if (now.refused && !before.refused) this.#choice.choose();
     if (isCovered(now) && !isCovered(before)) this.say(`${w.paused}. ${w.lookUp}`);
     const screen = screenOf(now);
     if (screen === screenOf(before)) return;
@@ -179,7 +146,7 @@ export class AbacadeLobby extends LiveElement<LobbyWords> {
   }
 
   #left(why: string): void {
-    this.#leaveBoard();
+    this.#board.leave();
     if (why !== 'unknown') return;
     // There is no such lesson, or it has ended meanwhile.
     const isCodeAsked = this.#seen.state.lobby === undefined;
@@ -196,26 +163,18 @@ export class AbacadeLobby extends LiveElement<LobbyWords> {
   }
 
   #show(connection: Connection, view: Extract<ConnectionEvent, { t: 'view' }>): void {
-    const isSame = this.#connectedBoard?.view.match === view.match;
-    if (view.seat === 'public' || isSame) return;
-    this.#leaveBoard();
+    if (view.seat === 'public' || this.#board.shows(view)) return;
     this.#seen.isWarmingUp = false;
-    const board = createBoard(view.game, { lang: this.lang, dir: this.dir, theme: this.theme });
-    if (!board) return;
+    const board = this.#board.show(connection, view, { lang: this.lang, dir: this.dir, theme: this.theme });
     // The page has defined the element of a game by somebody else.
-    if (!customElements.get(board.localName)) this.modules.get(board.localName);
-    this.#connectedBoard = new ConnectedBoard(connection, view);
-    board.className = 'board';
-    board.liveBoard = this.#connectedBoard;
-    onTurn(board, () => this.requestUpdate());
-    this.#board = board;
+    if (board && !customElements.get(board.localName)) this.modules.get(board.localName);
   }
 
   /** Leaves the finished game after the pupil has reviewed it. */
   #ready(): void {
     const connection = this.#connection!;
     connection.send({ t: 'ready', id: connection.newId() });
-    this.#leaveBoard();
+    this.#board.leave();
     this.#seen.state = { ...this.#seen.state, match: undefined, isOver: false };
     this.focusing.to('[data-home]');
   }
@@ -225,10 +184,10 @@ export class AbacadeLobby extends LiveElement<LobbyWords> {
     connection.send({
       t: 'join',
       id: connection.newId(),
-      nickname: this.#seen.chosen!,
-      ...(this.#seen.isAgain && { again: true as const }),
+      nickname: this.#choice.chosen!,
+      ...(this.#choice.isAgain && { again: true as const }),
     });
-    this.#seen.state = { ...this.#seen.state, nickname: this.#seen.chosen, refused: undefined };
+    this.#seen.state = { ...this.#seen.state, nickname: this.#choice.chosen, refused: undefined };
   }
 
   /** True if the pupil was given a seat from elsewhere, and neither types a code nor chooses a name. */
@@ -245,15 +204,13 @@ export class AbacadeLobby extends LiveElement<LobbyWords> {
   }
 
   #askForHelp(): void {
-    this.#seen.isAskingForHelp = !this.#seen.isAskingForHelp;
-    this.#connectedBoard?.help(this.#seen.isAskingForHelp);
-    this.say(this.#seen.isAskingForHelp ? this.gameWords.handUp : this.gameWords.handDown);
+    this.say(this.#board.askForHelp() ? this.gameWords.handUp : this.gameWords.handDown);
   }
 
   protected override willUpdate(changed: PropertyValues): void {
     super.willUpdate(changed);
     if (changed.has('live') && this.isReady && this.hasUpdated) this.find();
-    if (changed.has('theme') && this.theme !== undefined) this.#board?.setAttribute('theme', this.theme);
+    if (changed.has('theme') && this.theme !== undefined) this.#board.element?.setAttribute('theme', this.theme);
   }
 
   #view() {
@@ -301,9 +258,9 @@ export class AbacadeLobby extends LiveElement<LobbyWords> {
         });
       }
       case 'pick':
-        return this.#renderPick();
+        return this.#choice.render(v, this.languageTag, () => this.#join());
       case 'board':
-        return this.#renderBoard();
+        return this.#board.render(v, { askForHelp: () => this.#askForHelp(), ready: () => this.#ready() });
       case 'bye':
         return byeScreen({
           ...v,
@@ -356,53 +313,5 @@ export class AbacadeLobby extends LiveElement<LobbyWords> {
     for (const [name, value] of Object.entries({ lang: this.lang, dir: this.dir, theme: this.theme ?? '' }))
       if (value) this.#warmUp.setAttribute(name, value);
     return this.#warmUp;
-  }
-
-  #renderPick(): TemplateResult {
-    const v = this.#view();
-    const taken = this.#seen.state.lobby?.taken ?? [];
-    const { compare } = new Intl.Collator(this.languageTag);
-    this.#names ??= new NameList(random, (a, b) => compare(v.name(a), v.name(b)));
-    const names = this.#names;
-    return pickScreen({
-      ...v,
-      offer: names.offer(taken),
-      ems: wordWidth(this.shadowRoot!.querySelector('.frame')!),
-      chosen: this.#seen.chosen,
-      isAgain: this.#seen.isAgain,
-      choose: (chosen) => (this.#seen.chosen = chosen),
-      more: () => {
-        names.renew(taken);
-        this.#seen.chosen = undefined;
-        this.requestUpdate();
-      },
-      wasHere: (isAgain) => {
-        this.#seen.isAgain = isAgain;
-        this.#seen.chosen = undefined;
-      },
-      join: () => this.#join(),
-    });
-  }
-
-  #renderBoard(): TemplateResult {
-    const w = this.gameWords;
-    const board = this.#board;
-    if (!board) return html`<div class="app join centred"><p class="big" role="status">${w.moment}</p></div>`;
-    const hand = html`<button
-      type="button"
-      class="button"
-      part="action"
-      aria-pressed=${this.#seen.isAskingForHelp}
-      @click=${() => this.#askForHelp()}
-    >
-      ${sign('hand')}<span class="label">${this.#seen.isAskingForHelp ? w.asked : w.askForHelp}</span>
-    </button>`;
-    const ready = html`<button type="button" class="button primary" part="action" @click=${() => this.#ready()}>
-      ${icon('later')}<span class="label">${w.ready}</span>
-    </button>`;
-    return html`<div class="place">
-      ${board}
-      <div class="below">${this.#seen.state.isOver ? ready : hand}</div>
-    </div>`;
   }
 }

@@ -13,7 +13,8 @@ import {
   type PupilCommand,
   type SessionJudged,
 } from '../../src/live/referee/session-judge.js';
-import { pupilStatus, sessionAfter, type SessionState, type SessionEntry } from '../../src/live/referee/session.js';
+import { sessionAfter, type SessionEntry } from '../../src/live/referee/session.js';
+import { pupilStatus, type SessionState } from '../../src/live/referee/session-state.js';
 import { readToClient } from '../../src/live/protocol/to-client.js';
 import { frozen } from '../../src/rules/frozen.js';
 import { seeded } from './support/random.js';

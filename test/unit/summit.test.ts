@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { lessonView } from '../../src/live/referee/lesson-view.js';
-import type { SessionState } from '../../src/live/referee/session.js';
+import type { SessionState } from '../../src/live/referee/session-state.js';
 
 const now = { now: 0, isAway: () => false, isAskingForHelp: () => false, statusOf: () => undefined };
 const pupil = (number: number) => ({ pupil: number, epoch: 1, isIn: true, isReady: true, allowance: 1 as const });

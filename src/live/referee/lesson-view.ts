@@ -5,7 +5,7 @@ import { isPaused } from './clock.js';
 import type { ToClient } from '../protocol/messages.js';
 import { leftOf } from './session-judge.js';
 import type { SessionBoard } from './session-boards.js';
-import { pupilStatus, playedRounds, type SessionState, type SessionPupil } from './session.js';
+import { pupilStatus, playedRounds, type SessionState, type SessionPupil } from './session-state.js';
 import { firstThree, newBests, standings, type Standing } from './standings.js';
 
 /** The default height of the class's mountain before the first round has ended, for each pupil. */

@@ -9,14 +9,8 @@ import type { Author } from '../protocol/entry.js';
 import { mostBoards, mostPupils, mostRounds } from '../protocol/messages.js';
 import { boardWith, type BoardResult } from './session-boards.js';
 import { added, paired, pairedWithin, partnerOf } from './session-pairing.js';
-import {
-  pupilStatus,
-  sessionAfter,
-  type SessionState,
-  type SessionEntry,
-  type SessionEvent,
-  type SessionPupil,
-} from './session.js';
+import { sessionAfter, type SessionEntry, type SessionEvent } from './session.js';
+import { pupilStatus, type SessionState, type SessionPupil } from './session-state.js';
 import type { Matching } from './pairing.js';
 
 /** Milliseconds after the opening of a lesson during which pupils may join, so that a code does not stay valid. */

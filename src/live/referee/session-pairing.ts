@@ -4,7 +4,8 @@ import { shuffle } from '../../rules/trail/cards.js';
 import type { Pairing } from '../protocol/lesson-messages.js';
 import { groups, roundRobin, swiss, swissRounds, type Entrant, type Matching, type Round } from './pairing.js';
 import type { SessionBoard } from './session-boards.js';
-import { pupilStatus, playedRounds, type SessionState, type SessionEvent } from './session.js';
+import type { SessionEvent } from './session.js';
+import { pupilStatus, playedRounds, type SessionState } from './session-state.js';
 import { standings } from './standings.js';
 
 type Paired = Extract<SessionEvent, { do: 'paired' }>;

@@ -1,84 +1,23 @@
 /**
- * The session of a class: its pupils, the seating of its boards, and the teacher's settings. A pure reducer over the entries of the
- * session's log; the state is plain JSON, and is the snapshot that the log stores. `session-judge.ts` decides which actions are allowed.
- * Raised hands and presence are not part of the state, because they end with the connection.
+ * The session of a class: a pure reducer over the entries of its log. `session-judge.ts` decides which actions are allowed,
+ * `session-state.ts` describes the state, and `session-pupils.ts` and `session-boards.ts` change its parts.
  */
-import type { TeacherCommand, LessonSettings, PupilMessage, ProjectorScreen } from '../protocol/lesson-messages.js';
-import { isPaused, type Allowance, type Pause } from './clock.js';
+import type { TeacherCommand, LessonSettings } from '../protocol/lesson-messages.js';
+import { isPaused } from './clock.js';
 import type { Author } from '../protocol/entry.js';
+import { returned, seated, withResults, type BoardResult, type SessionBoard } from './session-boards.js';
 import {
-  boardWith,
-  removed,
-  returned,
-  seated,
-  withResults,
-  type BoardResult,
-  type SessionBoard,
-} from './session-boards.js';
-import type { Round } from './pairing.js';
-import type { Played, PlayedRound } from './standings.js';
-
-/** A pupil of the class. */
-export interface SessionPupil {
-  readonly pupil: number;
-  /** The epoch of the valid token. */
-  readonly epoch: number;
-  /** The epoch of another device, which says that it is this pupil and waits for the teacher's answer. */
-  readonly asks?: number;
-  /** The last epoch that was given to another device and has no seat any more. No epoch is given twice. */
-  readonly spent?: number;
-  /** The epochs of earlier devices of this pupil. One that has its token may take the seat back. */
-  readonly earlier?: readonly number[];
-  /** True if the pupil was admitted. */
-  readonly isIn: boolean;
-  /** True if the pupil has finished reviewing a board, and can be paired. */
-  readonly isReady: boolean;
-  readonly allowance: 1 | 10 | 'none';
-  /** True if the pupil waits for others to play with, while a round is played. */
-  readonly waits?: true;
-}
-
-/** The stage of the current round. `ending`: no board accepts moves any more, and the results are being counted. */
-export type Stage = 'open' | 'paired' | 'round' | 'ending' | 'between';
-
-/** The state of a lesson. Declared as a type, for logs that accept any fields. */
-export type SessionState = {
-  readonly seq: number;
-  /** For the log: `paused` whenever no board may accept a move. */
-  readonly phase: 'open' | 'paused' | 'closed';
-  /** The last id of each author. */
-  readonly ids: Readonly<Record<string, string>>;
-  /**
-   * The number of the last entry by teacher or server that changed the seating: if two change it without knowing of each other, one is
-   * late.
-   */
-  readonly since: number;
-  readonly code: string;
-  readonly lesson: LessonSettings;
-  /** Maximum number of players at a board of the game. */
-  readonly most: number;
-  readonly openedAt: number;
-  readonly isLocked: boolean;
-  /** True while the lesson is closed until next time; it is paused then, too. */
-  readonly isResting: boolean;
-  readonly stage: Stage;
-  readonly round: number;
-  readonly rounds: number;
-  /** The time at which the round began, and its length. */
-  readonly began?: { readonly at: number; readonly minutes?: number };
-  readonly pauses: readonly Pause[];
-  readonly pupils: readonly SessionPupil[];
-  /** The last epochs of pupils who have been removed. */
-  readonly epochs: Readonly<Record<string, number>>;
-  /** The boards of the newest round. */
-  readonly boards: readonly SessionBoard[];
-  /** The boards of all rounds that have ended. */
-  readonly past: readonly (readonly SessionBoard[])[];
-  /** The plan of everyone with everyone: the rounds, how many of them were used, and the round of the lesson that used the last one. */
-  readonly plan?: { readonly rounds: readonly Round[]; readonly taken: number; readonly round: number };
-  readonly summit: number;
-  readonly shown: { readonly show: ProjectorScreen['show']; readonly board?: string; readonly names: boolean };
-};
+  admitted,
+  asked,
+  joined,
+  refused,
+  tookBack,
+  without,
+  withoutWaiting,
+  withPupil,
+  withPupils,
+} from './session-pupils.js';
+import type { SessionState } from './session-state.js';
 
 type CommandNamed<D extends TeacherCommand['do']> = Extract<TeacherCommand, { do: D }>;
 
@@ -136,14 +75,6 @@ export interface SessionEntry {
   readonly does: SessionEvent;
 }
 
-/** Returns the time allowance of a pupil for the clock; the normal one if nobody has the number. */
-export function allowanceOf({ pupils }: Pick<SessionState, 'pupils'>, pupil: number | 'bot'): Allowance {
-  const allowance = pupils.find((one) => one.pupil === pupil)?.allowance ?? 1;
-  return allowance === 'none' ? Infinity : allowance;
-}
-
-type PupilStatus = PupilMessage['place'];
-
 /** The events that change the seating. */
 const moving: readonly SessionEvent['do'][] = [
   'paired',
@@ -156,40 +87,6 @@ const moving: readonly SessionEvent['do'][] = [
   'remove',
   'clear',
 ];
-
-/** Returns the place of a pupil, see `PupilMessage.place`. */
-export function pupilStatus({ boards, stage }: Pick<SessionState, 'boards' | 'stage'>, one: SessionPupil): PupilStatus {
-  if (!one.isIn) return 'door';
-  const board = boardWith(boards, one.pupil);
-  if (stage === 'paired') return one.isReady ? 'free' : 'back';
-  if (!board) return 'free';
-  if (!board.result) return 'board';
-  return one.isReady ? 'free' : 'back';
-}
-
-/** Returns the rounds for `standings`: a pupil alone at a board has played against the computer. */
-export function playedRounds({ past }: Pick<SessionState, 'past'>): PlayedRound[] {
-  return past.map((all) => {
-    const [extra, boards] = [true, false].map((isExtra) => all.filter((one) => (one.isExtra ?? false) === isExtra));
-    const played = boards.map(playedAt).filter(({ pupils }) => pupils.length > 0);
-    const byes = played.filter(({ pupils }) => pupils.length === 1);
-    return {
-      boards: played.filter(({ pupils }) => pupils.length > 1),
-      byes: byes.map(({ pupils: [pupil], right: [right] }) => ({ pupil, right })),
-      extra: extra.map(playedAt).filter(({ pupils }) => pupils.length > 0),
-    };
-  });
-}
-
-/** Returns a board that is over, reduced to the seats that belong to a pupil. */
-function playedAt({ pupils, result }: SessionBoard): Played {
-  const seats = pupils.flatMap((pupil, seat) => (pupil === null || !result ? [] : [{ pupil, seat }]));
-  return {
-    pupils: seats.map(({ pupil }) => pupil),
-    winners: seats.flatMap(({ seat }, i) => (result?.winners.includes(seat) ? [i] : [])),
-    right: seats.map(({ seat }) => result?.right[seat] ?? 0),
-  };
-}
 
 const fresh = ({ at, does }: SessionEntry & { does: Extract<SessionEvent, { do: 'opened' }> }): SessionState => ({
   seq: 0,
@@ -214,27 +111,6 @@ const fresh = ({ at, does }: SessionEntry & { does: Extract<SessionEvent, { do: 
   shown: { show: 'wall', names: false },
 });
 
-/** Returns a state with one pupil changed. */
-export const withPupil = (state: SessionState, pupil: number, change: Partial<SessionPupil>): SessionState => ({
-  ...state,
-  pupils: state.pupils.map((one) => (one.pupil === pupil ? { ...one, ...change } : one)),
-});
-
-const withPupils = (state: SessionState, numbers: readonly (number | null)[], isReady: boolean): SessionState => ({
-  ...state,
-  pupils: state.pupils.map((one) => (numbers.includes(one.pupil) ? { ...one, isReady } : one)),
-});
-
-/** Returns a state in which none of these pupils waits for others to play with; nobody at all if they are left out. */
-const withoutWaiting = (state: SessionState, numbers?: readonly (number | null)[]): SessionState => ({
-  ...state,
-  pupils: state.pupils.map((one) => {
-    if (!one.waits || (numbers && !numbers.includes(one.pupil))) return one;
-    const { waits: _, ...rest } = one;
-    return rest;
-  }),
-});
-
 const paused = (state: SessionState, at: number): SessionState =>
   isPaused(state.pauses) ? state : { ...state, pauses: [...state.pauses, { from: at }] };
 
@@ -242,61 +118,6 @@ const resumed = (state: SessionState, at: number): SessionState => ({
   ...state,
   pauses: state.pauses.map((pause) => ('to' in pause ? pause : { ...pause, to: at })),
 });
-
-function joined(state: SessionState, pupil: number): SessionState {
-  const { [pupil]: epoch = 0, ...epochs } = state.epochs;
-  const one = { pupil, epoch: epoch + 1, isIn: !state.lesson.admit, isReady: true, allowance: 1 } as const;
-  return { ...state, epochs, pupils: [...state.pupils, one].sort((a, b) => a.pupil - b.pupil) };
-}
-
-/** Maximum number of earlier devices that may take a seat back. */
-const mostEarlier = 8;
-
-const newestEpoch = ({ epoch, asks = 0, spent = 0 }: SessionPupil): number => Math.max(epoch, asks, spent);
-
-function admitted(state: SessionState, pupil: number): SessionState {
-  return {
-    ...state,
-    pupils: state.pupils.map((one) => {
-      if (one.pupil !== pupil) return one;
-      const { asks, ...rest } = one;
-      if (asks === undefined) return { ...rest, isIn: true };
-      // A device that was still at the door has never had the seat.
-      const earlier = one.isIn ? [...(one.earlier ?? []), one.epoch].slice(-mostEarlier) : (one.earlier ?? []);
-      return { ...rest, isIn: true, epoch: asks, earlier };
-    }),
-  };
-}
-
-/** Takes a pupil out of the lesson. */
-function without(state: SessionState, pupil: number): SessionState {
-  const one = state.pupils.find((found) => found.pupil === pupil);
-  return {
-    ...state,
-    epochs: { ...state.epochs, [pupil]: one ? newestEpoch(one) : 0 },
-    pupils: state.pupils.filter((found) => found.pupil !== pupil),
-    boards: removed(state.boards, pupil),
-  };
-}
-
-function refused(state: SessionState, pupil: number): SessionState {
-  const one = state.pupils.find((found) => found.pupil === pupil);
-  if (!one?.isIn) return without(state, pupil);
-  const pupils = state.pupils.map((found) => {
-    if (found !== one) return found;
-    const { asks: _, ...rest } = found;
-    return { ...rest, spent: newestEpoch(found) };
-  });
-  return { ...state, pupils };
-}
-
-/** Gives the seat back to an earlier device; those that came after it have it no more. */
-function tookBack(state: SessionState, pupil: number, epoch: number): SessionState {
-  const one = state.pupils.find((found) => found.pupil === pupil);
-  if (!one) return state;
-  const earlier = (one.earlier ?? []).filter((other) => other < epoch);
-  return withPupil(state, pupil, { epoch, earlier, spent: Math.max(one.epoch, one.spent ?? 0) });
-}
 
 /** Returns the name of a restarted board: `1-3` becomes `1-3-2`, then `1-3-3`. The log of the abandoned match stays unchanged. */
 function again(board: string): string {
@@ -323,10 +144,8 @@ function changed(state: SessionState, { at, does }: SessionEntry): SessionState 
       return { ...(state.stage === 'round' ? state : resumed(state, at)), isResting: false, openedAt: at };
     case 'joined':
       return joined(state, does.pupil);
-    case 'asked': {
-      const one = state.pupils.find(({ pupil }) => pupil === does.pupil);
-      return one ? withPupil(state, does.pupil, { asks: newestEpoch(one) + 1 }) : state;
-    }
+    case 'asked':
+      return asked(state, does.pupil);
     case 'took':
       return tookBack(state, does.pupil, does.epoch);
     case 'ready':
