@@ -1,5 +1,6 @@
 // The browser tests of one engine: ENGINE=chromium, firefox or webkit. `npm run browser` bundles the tests and names the files.
 import { basename } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { defaultReporter } from '@web/test-runner';
 import { chromeLauncher } from '@web/test-runner-chrome';
 import { webdriverLauncher } from '@web/test-runner-webdriver';
@@ -18,6 +19,13 @@ import { fileOfPackage } from './test/pages/packages.mjs';
 import { atHome, page, policies } from './test/pages/pages.mjs';
 
 const engine = process.env.ENGINE ?? 'chromium';
+/** What is slow on purpose, by the options of scripts/browser-tests.mjs. */
+const slow = {
+  /** The factor by which Chromium slows down its pages. */
+  processor: Number(process.env.SLOW_PROCESSOR ?? 1),
+  /** The delay of each module, in milliseconds. */
+  modules: Number(process.env.SLOW_MODULES ?? 0),
+};
 const { chromium, firefox, webkitDriver, miniBrowser, xvfb } = programs();
 const driverPort = engine === 'webkit' ? await freePort() : 0;
 
@@ -38,6 +46,12 @@ const launchers = {
         headless: 'shell',
         // A page of tests ends before the further optimization of code would have paid for its compilation.
         args: ['--no-sandbox', '--disable-dev-shm-usage', '--disable-gpu', '--js-flags=--no-turbofan --no-maglev'],
+      },
+      async createPage({ context }) {
+        const page = await context.newPage();
+        const { processor: rate } = slow;
+        if (rate > 1) await (await page.createCDPSession()).send('Emulation.setCPUThrottlingRate', { rate });
+        return page;
       },
     }),
   firefox: () =>
@@ -69,6 +83,12 @@ const webkit = {
   },
   serverStop: () => stopWebKit?.(),
 };
+
+/** Delays the modules of the tests. */
+async function late({ path }, next) {
+  if (slow.modules > 0 && path.startsWith('/build/browser-tests/')) await wait(slow.modules);
+  await next();
+}
 
 let other;
 const otherOrigin = {
@@ -189,16 +209,16 @@ export default {
   port: await freePort(),
   browsers: [launchers[engine]()],
   plugins: [webkit, otherOrigin, chromiumCommands],
-  middleware: [pages],
+  middleware: [late, pages],
   // One page at a time: the visible one has the focus and its timers are not slowed down.
   concurrency: 1,
   concurrentBrowsers: 1,
   browserStartTimeout: 60_000,
-  testsStartTimeout: 60_000,
-  testsFinishTimeout: 180_000,
+  testsStartTimeout: 60_000 * slow.processor,
+  testsFinishTimeout: 180_000 * slow.processor,
   testRunnerHtml: (framework) => `<!doctype html><html><head><meta charset="utf-8" />${unseen}</head><body>
     <script>${goesOn}</script><script type="module" src="${framework}"></script></body></html>`,
-  testFramework: { config: { ui: 'bdd', timeout: 30_000 } },
+  testFramework: { config: { ui: 'bdd', timeout: 30_000 * slow.processor } },
   filterBrowserLogs: ({ args }) => !String(args[0]).includes('Lit is in dev mode'),
   reporters: [defaultReporter({ reportTestProgress: false }), reportToParent()],
 };

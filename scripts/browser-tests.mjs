@@ -1,11 +1,13 @@
 // Runs the browser tests, each in the engines listed in test/browser/engines.mjs: `npm run browser`. With `-- --engine firefox`
 // only in that engine; with `--files test/browser/pages.test.ts` only these files. With `-- --quick` only the quick ones of
 // test/browser/engines.mjs, in Chromium. With `-- --more-after build/unit.json` one more part runs at a time once that file
-// exists: `npm test` writes it when the unit tests release their processor. Run `npm run build` first: some tests load dist/.
+// exists: `npm test` writes it when the unit tests release their processor. With `-- --slow-modules 500` each module comes 500 ms
+// late, with `-- --slow-processor 4` Chromium takes four times as long: a test that fails only then does not wait for what it
+// expects. Run `npm run build` first: some tests load dist/.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
-import { availableParallelism, setPriority } from 'node:os';
+import { availableParallelism } from 'node:os';
 import { basename, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
@@ -20,14 +22,19 @@ const { values } = parseArgs({
     files: { type: 'string', multiple: true },
     'more-after': { type: 'string' },
     quick: { type: 'boolean', default: false },
+    'slow-modules': { type: 'string', default: '0' },
+    'slow-processor': { type: 'string', default: '1' },
   },
 });
+const slow = { modules: Number(values['slow-modules']), processor: Number(values['slow-processor']) };
 if (values.quick) Object.assign(values, { engine: ['chromium'], files: quick });
 const named = values.files?.map((file) => basename(file).replace(/\.test\.ts$/, ''));
 const unknown = [
   ...values.engine.filter((engine) => !engines.includes(engine)).map((engine) => `engine "${engine}"`),
   ...(named ?? []).filter((test) => !browserTests.includes(test)).map((test) => `test "${test}"`),
 ];
+if (!(slow.modules >= 0 && slow.modules <= 5000)) unknown.push('such delay of modules: 0 to 5000 ms');
+if (!(slow.processor >= 1 && slow.processor <= 20)) unknown.push('such processor: 1 to 20 times slower');
 if (unknown.length > 0) {
   console.error(`There is no ${unknown.join(', no ')}.`);
   process.exit(2);
@@ -36,7 +43,7 @@ if (unknown.length > 0) {
 const sum = (list, key) => list.reduce((total, one) => total + one[key], 0);
 
 /** Maximum time for one part of an engine's tests, and for its shutdown after that, in milliseconds. */
-const limit = { run: 900_000, end: 10_000 };
+const limit = { run: 900_000 * slow.processor, end: 10_000 };
 /** Number of engines that run at a time: one more than there are processors, because pages wait more than they work. */
 const lanes = availableParallelism() + 1;
 /** Number of further engines once the unit tests release their processor. With two, all become slower. */
@@ -111,10 +118,12 @@ async function run(part) {
       ...['--config', 'web-test-runner.config.mjs'],
       ...tests.flatMap((test) => ['--files', bundled(test)]),
     ],
-    { cwd: root, env: { ...process.env, ENGINE: engine }, stdio: ['ignore', 'pipe', 'pipe', 'ipc'] },
+    {
+      cwd: root,
+      env: { ...process.env, ENGINE: engine, SLOW_MODULES: `${slow.modules}`, SLOW_PROCESSOR: `${slow.processor}` },
+      stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+    },
   );
-  // The unit tests run in one process: if the engines took its processor, another one would be idle at the end.
-  if (values['more-after']) setPriority(child.pid, 5);
   child.on('message', (file) => files.push(file));
   // Parts run in parallel; the output of each is collected and printed together.
   let printed = '';

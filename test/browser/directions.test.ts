@@ -90,7 +90,8 @@ for (const { lang, times, product, question, equation, mirrored, chain } of plac
         type(key);
         await drawnGrid(grid);
       }
-      // The product of the wrong answer, in a sentence.
+      // The product of the wrong answer, in a sentence of the lesson, which is fetched after the first screen.
+      await until(() => find(grid, '.about'), 'the lesson is shown');
       const made = lang === 'ar' ? '٤٩' : '49';
       expect(seen(the(grid, '.about'))).to.contain(made);
       expect(seen(the(grid, '.about'))).to.contain(lang === 'ar' ? '٧×٧' : '7×7');

@@ -4,7 +4,7 @@ import { searchCore } from '../../src/core/multiplay-search.js';
 import { rolls, seed } from './support/chance.js';
 import { inChromium } from './support/chromium.js';
 import { clear, drawn, mount } from './support/grid.js';
-import { until } from './support/until.js';
+import { until, untilTime } from './support/until.js';
 import type { MultiplayGrid } from './support/grid.js';
 import { cellOf, position } from './support/positions.js';
 import { Hourglass, turn } from './support/time.js';
@@ -53,9 +53,7 @@ async function thinking(): Promise<[MultiplayGrid, ReturnType<typeof watch>]> {
     position: position({ phase: 'choose', die: 7, options: { practiceUndo: true } }),
   });
   expect(grid.play({ type: 'turn', cell: cellOf(14) }).ok).to.equal(true);
-  await time.pass(600);
-  await time.pass(900);
-  await until(() => workers.begun === 1, 'a worker is made');
+  await untilTime(time, () => workers.begun === 1, 'a worker is made');
   expect(workers.ended).to.equal(0);
   return [grid, workers];
 }
@@ -74,9 +72,7 @@ describe('A strong computer player of Multiplay', () => {
     it(`of level ${level} moves`, async () => {
       rolls(7);
       const grid = await mount({ players: `Ada, Robo=bot:${level}`, position: position({ seat: 1 }) });
-      await time.pass(600);
-      await time.pass(900);
-      await until(() => grid.state?.seat === 0, 'it moves');
+      await untilTime(time, () => grid.state?.seat === 0, 'it moves');
       expect(grid.match!.plies.at(-1)).to.deep.include({ by: 1 });
     });
   }

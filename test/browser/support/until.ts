@@ -1,4 +1,4 @@
-import { real } from './time.js';
+import { real, type Hourglass } from './time.js';
 
 /** The targets of the last press and the last click, for the message of a wait that fails: a control may have moved away under them. */
 const hits = new Map<string, { readonly time: number; readonly hit: string }>();
@@ -45,3 +45,11 @@ export async function atRest<T>(measure: () => T | undefined | Promise<T | undef
   }, what);
   return before!;
 }
+
+/** Lets the time of a test pass until a condition holds: a module that comes late sets its timers late. */
+export const untilTime = (time: Hourglass, is: () => unknown, what: string): Promise<void> =>
+  until(async () => {
+    if (is()) return true;
+    await time.pass(50);
+    return is();
+  }, what);
