@@ -215,10 +215,10 @@ export default {
   concurrentBrowsers: 1,
   browserStartTimeout: 60_000,
   testsStartTimeout: 60_000 * slow.processor,
-  testsFinishTimeout: 180_000 * slow.processor,
+  testsFinishTimeout: 300_000 * slow.processor,
   testRunnerHtml: (framework) => `<!doctype html><html><head><meta charset="utf-8" />${unseen}</head><body>
     <script>${goesOn}</script><script type="module" src="${framework}"></script></body></html>`,
-  testFramework: { config: { ui: 'bdd', timeout: 30_000 * slow.processor } },
+  testFramework: { config: { ui: 'bdd', timeout: 120_000 * slow.processor } },
   filterBrowserLogs: ({ args }) => !String(args[0]).includes('Lit is in dev mode'),
   reporters: [defaultReporter({ reportTestProgress: false }), reportToParent()],
 };

@@ -2,6 +2,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import { launch } from 'puppeteer-core';
 import { programs } from './browsers.mjs';
@@ -163,22 +164,49 @@ async function inLargeText({ smallest, name, tags, attributes, sizes }) {
 /** The current visit of the static site, which each command continues. */
 let visit;
 
+/** The commands that may take longer than the runner waits for one, which is 20 seconds. */
+const long = {
+  async 'from-disk'(page, text) {
+    const played = await fromDisk(page.browser(), text);
+    await page.bringToFront();
+    return played;
+  },
+  'in-large-text': (_, asked) => inLargeText(asked),
+  async 'visit-site'(page) {
+    const { value } = await (visit ??= visitSite(page.browser())).next();
+    await page.bringToFront();
+    return value;
+  },
+};
+
+/** The promises of the long commands whose results have not been fetched yet, by the order of their starts. */
+const pending = new Map();
+let started = 0;
+
+/** Returns the result of a long command, or after five seconds its number, for `result-of`. */
+async function resultOf(number) {
+  const later = Symbol('later');
+  const result = await Promise.race([pending.get(number), wait(5000, later)]);
+  if (result === later) return { number };
+  pending.delete(number);
+  return { result };
+}
+
+/** Starts a long command. */
+function start(command, page, payload) {
+  const work = long[command](page, payload);
+  work.catch(() => undefined); // whoever asks for the result is told
+  pending.set(++started, work);
+  return resultOf(started);
+}
+
 /** A plugin of the test runner that provides these commands to the tests. */
 export const chromiumCommands = {
   name: 'chromium-commands',
   async executeCommand({ command, payload, session }) {
     const page = session.browser.getPage?.(session.id);
-    if (command === 'from-disk') {
-      const played = await fromDisk(page.browser(), payload);
-      await page.bringToFront();
-      return played;
-    }
-    if (command === 'in-large-text') return inLargeText(payload);
-    if (command === 'visit-site') {
-      const { value } = await (visit ??= visitSite(page.browser())).next();
-      await page.bringToFront();
-      return value;
-    }
+    if (command === 'result-of') return resultOf(payload);
+    if (Object.hasOwn(long, command)) return start(command, page, payload);
     if (!Object.hasOwn(commands, command)) return undefined;
     return commands[command](await clientOf(page), payload);
   },

@@ -85,14 +85,14 @@ describe('What can be done now', () => {
       await until(() => find(board, '[part~="turn"]'), 'a new game');
       await settled(board);
       await expectRoom(board, 'in the next game');
-    }).timeout(60_000);
+    });
 
     if (game.hasDice && (isChromium || game === games[0]))
       it(`is in sight and free in ${titleOf(game)} with real dice`, async () => {
         const attributes: Attributes = { ...game.attributes, 'real-dice': true, answer: 'product' };
         const board = await playing({ ...game, attributes }, sizes.slice(0, 2), 40);
         expect(actionsOf(board).length).to.be.above(0);
-      }).timeout(60_000);
+      });
 
     if (isChromium)
       it(`was all tapped in ${titleOf(game)}`, () => {
@@ -160,6 +160,6 @@ describe('What can be done now', () => {
         const one = actionsOf(board).find((action) => tap && action.matches(tap));
         if (one && !/^(Keep|Put)/.test(one.textContent.trim())) await act(board, one);
       }
-    }).timeout(60_000);
+    });
   }
 });

@@ -127,9 +127,7 @@ const threeTimesEight = 'tb2..1_0.38.0124455679_0223467899.55';
 });
 
 /** The driver of WebKit cannot tap every 100 ms. */
-(isWebKit ? describe.skip : describe)('Drumming', function () {
-  this.timeout(20_000);
-
+(isWebKit ? describe.skip : describe)('Drumming', () => {
   const middleOf = (one: Element): [x: number, y: number] => {
     const { x, y, width, height } = one.getBoundingClientRect();
     return [Math.round(x + width / 2), Math.round(y + height / 2)];

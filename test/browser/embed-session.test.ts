@@ -228,7 +228,7 @@ describe('the session of a package', () => {
     expect(page.says('trouble')).to.equal('');
     playOn(board, random, 1);
     await until(() => lms.get('suspend_data')!.startsWith(board.toText()), 'and kept', 45_000);
-  }).timeout(90_000);
+  });
 
   it('asks whether to go on where the teacher has changed the options, and only then', async () => {
     const lms = new Lms('1.2');

@@ -114,7 +114,7 @@ describe('Two games on one page', () => {
       await until(isShown, `${board.localName} shows who has won`);
       expect(page.of('game-over').map(({ record }) => record)).to.deep.include(board.record());
     }
-  }).timeout(60_000);
+  });
 });
 
 describe('A tab that is hidden while something moves', () => {
@@ -170,7 +170,7 @@ describe('A tab that is hidden while something moves', () => {
         await time.pass(30);
       }
       await playOn(board);
-    }).timeout(60_000);
+    });
   }
 
   it('shows a person what was missed as soon as it is seen again', async () => {
@@ -223,7 +223,7 @@ describe('A system that does not animate', () => {
         page = listen();
         board.newGame();
         await playOn(board);
-      }).timeout(60_000);
+      });
     }
 
     it(`lays a piece in pytagora-square if it ${system}`, async () => {
@@ -269,5 +269,5 @@ describe('A device whose sound fails', () => {
       time.break();
     }
     expect(calls, 'it was tried').to.be.above(1);
-  }).timeout(60_000);
+  });
 });

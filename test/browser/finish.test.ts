@@ -276,7 +276,7 @@ describe('The end of a game', () => {
       }
       await clear();
     }
-  }).timeout(30_000);
+  });
 
   inChromium('of a game between computer players, and of somebody alone, has its words too', async () => {
     const alone = await ended(games[0], { players: 'Ada' });
@@ -360,6 +360,6 @@ describe('The end of a game', () => {
             expect(button.getBoundingClientRect().height, what).to.be.at.least(44);
         }
       }
-    }).timeout(30_000);
+    });
   }
 });

@@ -99,7 +99,7 @@ for (const browser of browsers)
         await until(() => queryByRole(board, 'button', 'Back to the end of the game'), 'the look back is shown');
         expect(errors()).to.deep.equal([]);
         if (browser === 'safari') await expectParsable();
-      }).timeout(30_000);
+      });
 
       // Safari lacks the most; the first form has everything that the other two lack besides.
       if (browser !== 'safari' && tag !== games[0]) continue;
@@ -196,7 +196,7 @@ describe('what older browsers lay out by script', () => {
           );
           expect(moved.slice(0, 5).join(' | '), `${width} × ${height}`).to.equal('');
         }
-      }).timeout(30_000);
+      });
 
   it('is needed there: without it, things are elsewhere', async () => {
     await open('floor-firefox', 'plyt-board');

@@ -120,7 +120,7 @@ describe('How to play', () => {
           expect(height, what).to.be.at.least(44);
         }
       }
-    }).timeout(60_000);
+    });
   }
 
   it('keeps sentences in order from right to left', async () => {

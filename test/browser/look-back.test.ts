@@ -263,6 +263,6 @@ describe('The review', () => {
       } finally {
         work.end();
       }
-    }).timeout(30_000);
+    });
   }
 });

@@ -117,7 +117,7 @@ describe('Names', () => {
           }
         }
       }
-    }).timeout(60_000);
+    });
 
     it(`of as many as can play are shown in ${tag}, each with its number`, async () => {
       const most = tag === 'multiplay-grid' ? 4 : 6;
@@ -142,7 +142,7 @@ describe('Names', () => {
           }
         }
       }
-    }).timeout(60_000);
+    });
 
     it(`stay in the headline of ${tag} where the words around them have no room`, async () => {
       const board = await playing(tag, 0, [320, 568], 'Alexandra, Ben', 'fr');

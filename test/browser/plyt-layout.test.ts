@@ -214,7 +214,7 @@ describe('The dice of a question', () => {
           }
         }
       }
-    }).timeout(60_000);
+    });
   }
 
   it('and a right answer have room beside them', async () => {
@@ -252,7 +252,7 @@ describe('The dice of a question', () => {
         await clear();
       }
     }
-  }).timeout(60_000);
+  });
 
   it('that begin are whole in their places, for as many players as can be', async () => {
     for (const [width, height] of mostInChromium(

@@ -205,5 +205,5 @@ describe('The practice after a game', () => {
       await fits('taught');
       board.remove();
     }
-  }).timeout(40_000);
+  });
 });

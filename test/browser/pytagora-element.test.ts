@@ -83,7 +83,7 @@ describe('The equation of a computer player', () => {
     expect(words(the(board, '.race b'))).to.equal('0');
     expect(the(board, '.turn').textContent).to.include('Ben');
     await until(() => words(the(board, '.race b')) !== '0', 'its points are given');
-  }).timeout(10_000);
+  });
 
   const skip: Readonly<Record<string, (board: PytagoraBoard) => Promise<void>>> = {
     'a tap on the table': (board) => tap(the(board, '.cloth')),
@@ -101,7 +101,7 @@ describe('The equation of a computer player', () => {
       expect(find(board, '.equation-row')).to.equal(null);
       expect(words(the(board, '.race b'))).not.to.equal('0');
       expect(findAll(board, '.aim')).to.deep.equal([]);
-    }).timeout(10_000);
+    });
   }
 });
 

@@ -85,7 +85,7 @@ describe('At 400 %', () => {
     it(`all that can be done in ${titleOf(game)} is found by scrolling down, and nothing overlaps`, async () => {
       const board = await playing(tag, attributes, zoomed, 90, tag.startsWith('pytagora') ? 24 : 44);
       expect(board.match!.ply).to.be.above(5);
-    }).timeout(60_000);
+    });
   }
 });
 
@@ -95,7 +95,7 @@ describe('On a phone', () => {
       it(`all that can be done in ${tag} is found by scrolling down at ${size.join(' × ')}, to its end`, async () => {
         const board = await playing(tag, { players: named(2), variant: 'both-ways', target: 15 }, size, 400, 24);
         expect(queryByRole(board, 'button', 'See how it went'), 'the game ends').not.to.equal(null);
-      }).timeout(60_000);
+      });
     }
   }
 });

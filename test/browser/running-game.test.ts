@@ -74,7 +74,7 @@ describe('A running game', () => {
         expect(await kept(key), label).not.to.equal(undefined);
         await clear();
       }
-    }).timeout(30_000);
+    });
 
     it(`of ${tag} that was deleted in the form can be had back there`, async () => {
       const board = await running(tag);

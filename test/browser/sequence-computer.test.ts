@@ -49,7 +49,7 @@ describe('Computer players of Sequence', () => {
     expect(board.match!.isOver).to.equal(true);
     const kept = board.match!.plies.filter(({ move }) => move.type === 'keep');
     expect(kept.length).to.be.above(1);
-  }).timeout(20_000);
+  });
 
   it('can be paused, and go on', async () => {
     seed(8);
@@ -62,7 +62,7 @@ describe('Computer players of Sequence', () => {
     expect(board.match!.ply).to.equal(ply);
     button(board, 'Go on').click();
     await until(() => board.match!.ply > ply, 'the computer goes on');
-  }).timeout(15_000);
+  });
 });
 
 describe('A hint in Sequence', () => {

@@ -133,7 +133,7 @@ describe('The layout of Sequence', () => {
           expect(frame.bottom - reached, `${what}: blank below`).to.be.below(80);
         }
       }
-    }).timeout(60_000);
+    });
   }
 
   inChromium('heads the numbers of real dice with what they are for, and nothing else', async () => {

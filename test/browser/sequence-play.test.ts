@@ -73,7 +73,7 @@ describe('Sequence', () => {
     expect(board.match!.isOver).to.equal(true);
     await until(() => queryByRole(board, 'button', 'See how it went'), 'the end is shown');
     expect(words(titleOf(board))).to.match(/is on the summit!$/);
-  }).timeout(30_000);
+  });
 
   it('is played by pointer: roll, keep, roll again, say what the dice make', async () => {
     const board = await mount({ position: position(toRoll), players: 'Ada, Ben' });

@@ -1,8 +1,8 @@
 // The static site, as `npm run site` writes it. Each test continues the same visit (test/pages/site.mjs).
 import { expect } from '@open-wc/testing';
-import { executeServerCommand } from '@web/test-runner-commands';
+import { longCommand } from './support/chromium.js';
 
-const step = <Found>(): Promise<Found> => executeServerCommand<Found, undefined>('visit-site');
+const step = <Found>(): Promise<Found> => longCommand('visit-site');
 
 describe('the static site', () => {
   it('refers to its own files, relative to each, and has nothing inline', async () => {

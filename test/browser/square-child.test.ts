@@ -99,5 +99,5 @@ describe('A child who cannot read', () => {
       await until(() => has(element, '.game'), 'it begins once more');
       expect(element.state!.hands).to.have.length(people + ladybirds);
       expect(element.match!.ply).to.equal(0);
-    }).timeout(90_000);
+    });
 });

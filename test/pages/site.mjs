@@ -50,7 +50,7 @@ async function open(context, address, problems) {
   try {
     await tab.goto(address, { waitUntil: 'load' });
     await tab.waitForFunction(() => globalThis.document.querySelectorAll(':not(:defined)').length === 0, {
-      timeout: 10_000,
+      timeout: 30_000,
     });
   } catch (error) {
     add(String(error));
@@ -86,7 +86,7 @@ const playMoves = (tab) =>
 
 const caches = (tab) => tab.evaluate(() => globalThis.caches.keys());
 /** Resolves when the site is stored on the device. */
-const kept = (tab) => tab.waitForFunction(() => globalThis.navigator.serviceWorker.controller, { timeout: 20_000 });
+const kept = (tab) => tab.waitForFunction(() => globalThis.navigator.serviceWorker.controller, { timeout: 30_000 });
 /** Looks for another version, and resolves with the state of its installation, or `none`. */
 const update = (tab) =>
   tab.evaluate(async () => {
@@ -149,7 +149,7 @@ export async function* visitSite(browser) {
     const beside = await open(context, new URL('/', server.address).href, []);
     await beside.waitForFunction(async () => (await globalThis.caches.keys()).length === 2, {
       polling: 50,
-      timeout: 15_000,
+      timeout: 30_000,
     });
     const next = await open(context, addressOf('gallery.html'), problems);
     yield { incomplete, complete, before: before.length, old, now: await heading(next), caches: await caches(next) };

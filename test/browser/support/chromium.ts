@@ -39,8 +39,16 @@ export interface FromDisk {
   readonly errors: readonly string[];
 }
 
+/** Runs a command that may take longer than the runner waits for one. */
+export async function longCommand<Result, Payload = undefined>(command: string, payload?: Payload): Promise<Result> {
+  type Answer = { readonly number: number } | { readonly result: Result };
+  let answer = await executeServerCommand<Answer, Payload>(command, payload);
+  while ('number' in answer) answer = await executeServerCommand<Answer, number>('result-of', answer.number);
+  return answer.result;
+}
+
 /** Opens a page as a file on the disk and plays its game to the end; `{root}` in it is the address of the project's folder. */
-export const fromDisk = (text: string): Promise<FromDisk> => executeServerCommand('from-disk', text);
+export const fromDisk = (text: string): Promise<FromDisk> => longCommand('from-disk', text);
 
 /** Makes the browser darken pages without a dark theme, as on a dark system, or stops it. */
 export async function darken(isOn: boolean): Promise<void> {
@@ -83,7 +91,7 @@ export const cutInLargeText = (asked: {
   readonly tags: readonly string[];
   readonly attributes: string;
   readonly sizes: readonly (readonly [width: number, height: number])[];
-}): Promise<string[]> => executeServerCommand('in-large-text', asked);
+}): Promise<string[]> => longCommand('in-large-text', asked);
 
 /** Emulates media features, as the preferences of the reader's system; without features, none. `print`: emulates paper. */
 export const media = (features: Readonly<Record<string, string>> = {}, medium: 'print' | '' = ''): Promise<boolean> =>

@@ -31,6 +31,6 @@ export function playsOnPhones(tag: string, attributes: Attributes, still: readon
         await act(board, player.next().one);
       }
       if (most === 400) expect(isOver(), 'the game ends').to.equal(true);
-    }).timeout(60_000);
+    });
   }
 }

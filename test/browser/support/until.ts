@@ -17,7 +17,7 @@ for (const type of ['pointerdown', 'click'])
  * Waits until a condition holds.
  * @param timeout in milliseconds of real time; long, because three engines may share a small machine.
  */
-export async function until(is: () => unknown, what: string, timeout = 20_000): Promise<void> {
+export async function until(is: () => unknown, what: string, timeout = 30_000): Promise<void> {
   for (const start = real.now(); !(await is());) {
     if (real.now() - start > timeout) {
       const last = [...hits].map(
