@@ -19,7 +19,7 @@ import { fileOfPackage } from './test/pages/packages.mjs';
 import { atHome, page, policies } from './test/pages/pages.mjs';
 
 const engine = process.env.ENGINE ?? 'chromium';
-/** What is slow on purpose, by the options of scripts/browser-tests.mjs. */
+/** Delays on purpose, by the options of scripts/browser-tests.mjs. */
 const slow = {
   /** The factor by which Chromium slows down its pages. */
   processor: Number(process.env.SLOW_PROCESSOR ?? 1),

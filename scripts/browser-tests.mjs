@@ -43,7 +43,7 @@ if (unknown.length > 0) {
 const sum = (list, key) => list.reduce((total, one) => total + one[key], 0);
 
 /** Maximum time for one part of an engine's tests, and for its shutdown after that, in milliseconds. */
-const limit = { run: 900_000 * slow.processor, end: 10_000 };
+const limit = { run: 2_400_000 * slow.processor, end: 10_000 };
 /** Number of engines that run at a time: one more than there are processors, because pages wait more than they work. */
 const lanes = availableParallelism() + 1;
 /** Number of further engines once the unit tests release their processor. With two, all become slower. */
