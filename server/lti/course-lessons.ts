@@ -20,7 +20,7 @@ interface Opened {
 /** A pupil's answer: a pass, or the reason why there is none. */
 export type Entered = (Pass & { readonly nickname: number }) | Exclude<NotSeated, 'over'>;
 
-/** A person of a course who has launched the lesson. */
+/** A pupil of a course who has launched the lesson. */
 export interface Arrived {
   /** The name here, see `Sessions.personOf`. */
   readonly person: string;
@@ -28,10 +28,21 @@ export interface Arrived {
   readonly name?: string | undefined;
 }
 
+/** The persons of a course who have launched the lesson. */
+export interface Arrivals {
+  readonly pupils: readonly Arrived[];
+  /** The names here of those who have come as teachers, whatever the list of members says that they are. */
+  readonly teachers: readonly string[];
+}
+
 const prefix = 'lesson/';
 const ofLink = ({ platform, link }: Session): string => `${prefix}${platform}/${link}`;
 const seats = (lesson: string): string => `seat/${lesson}/`;
 const names = (lesson: string): string => `name/${lesson}/`;
+const teachers = (lesson: string): string => `teacher/${lesson}/`;
+
+/** Everything that is kept of the persons of a lesson. */
+const kept = [seats, names, teachers] as const;
 
 export class CourseLessons {
   constructor(
@@ -62,43 +73,41 @@ export class CourseLessons {
     const lesson = await this.#lessonOf(session);
     if (lesson === undefined) return 'waiting';
     const { person, firstName } = session;
-    const kept = await this.store.get(`${seats(lesson)}${person}`);
-    const before = kept === undefined ? undefined : (JSON.parse(kept) as Seat);
+    const text = await this.store.get(`${seats(lesson)}${person}`);
+    const before = text === undefined ? undefined : (JSON.parse(text) as Seat);
     const seated = await this.lessons.seat(lesson, this.vault.hash('seat', lesson, person), before);
     if (typeof seated === 'string') {
       if (seated === 'over') await this.forget(lesson);
       return seated === 'over' ? 'waiting' : seated;
     }
     const { pupil, epoch, token, code } = seated;
-    const now = this.now();
-    const keep = (name: string, text: string, ms: number): Promise<unknown> =>
-      update(this.store, `${name}${person}`, () => ({ text, until: now + ms }));
     // A text that stays the same keeps its time: with the day in it, a seat is remembered anew each day.
-    const seat: Seat & { readonly day: number } = { pupil, epoch, day: Math.floor(now / day) };
-    await keep(seats(lesson), JSON.stringify(seat), lasts.seat);
-    if (firstName !== undefined) await keep(names(lesson), firstName, lasts.name);
+    const seat: Seat & { readonly day: number } = { pupil, epoch, day: this.#day };
+    await this.#set(`${seats(lesson)}${person}`, JSON.stringify(seat), lasts.seat);
+    if (firstName !== undefined) await this.#set(`${names(lesson)}${person}`, firstName, lasts.name);
     return { token, code, nickname: pupil };
   }
 
-  /** Returns who has taken a seat in the lesson of a link, by nickname; undefined if there is no lesson. */
-  async arrived(session: Session): Promise<Arrived[] | undefined> {
+  /** Returns who has come to the lesson of a link; undefined if there is no lesson. */
+  async arrived(session: Session): Promise<Arrivals | undefined> {
     const lesson = await this.#lessonOf(session);
     if (lesson === undefined) return undefined;
     if (!(await this.lessons.teacherOf(lesson))) {
       await this.forget(lesson);
       return undefined;
     }
-    const [seated, named] = await Promise.all([seats, names].map((prefixOf) => this.store.under(prefixOf(lesson))));
+    const [seated, named, taught] = await Promise.all(kept.map((prefixOf) => this.store.under(prefixOf(lesson))));
     const nameOf = new Map(named.map(([name, text]) => [name.slice(names(lesson).length), text]));
-    return seated.map(([name, text]) => {
+    const pupils = seated.map(([name, text]) => {
       const person = name.slice(seats(lesson).length);
       return { person, pupil: (JSON.parse(text) as Seat).pupil, name: nameOf.get(person) };
     });
+    return { pupils, teachers: taught.map(([name]) => name.slice(teachers(lesson).length)) };
   }
 
   /** Erases who was in a lesson. */
   async forget(lesson: string): Promise<void> {
-    for (const prefixOf of [seats, names]) await erase(this.store, prefixOf(lesson));
+    for (const prefixOf of kept) await erase(this.store, prefixOf(lesson));
   }
 
   /** Erases what is kept of a platform, or of one person there. */
@@ -110,7 +119,7 @@ export class CourseLessons {
         await this.forget(lesson);
         await update(this.store, name, () => ({ text: undefined }));
       } else
-        for (const prefixOf of [seats, names])
+        for (const prefixOf of kept)
           await update(this.store, `${prefixOf(lesson)}${person}`, () => ({ text: undefined }));
     }
   }
@@ -121,9 +130,17 @@ export class CourseLessons {
   }
 
   async #keep(session: Session, lesson: string, pass: Pass): Promise<Pass> {
-    const now = this.now();
-    const opened: Opened = { lesson, day: Math.floor(now / day) };
-    await update(this.store, ofLink(session), () => ({ text: JSON.stringify(opened), until: now + lasts.seat }));
+    const opened: Opened = { lesson, day: this.#day };
+    await this.#set(ofLink(session), JSON.stringify(opened), lasts.seat);
+    await this.#set(`${teachers(lesson)}${session.person}`, String(this.#day), lasts.seat);
     return pass;
+  }
+
+  get #day(): number {
+    return Math.floor(this.now() / day);
+  }
+
+  #set(name: string, text: string, ms: number): Promise<unknown> {
+    return update(this.store, name, () => ({ text, until: this.now() + ms }));
   }
 }

@@ -39,8 +39,10 @@ export class LessonAnswers {
     const arrived = await this.options.lessons.arrived(session);
     if (!arrived) return [];
     const listed = await this.#listed(session);
-    const here = arrived.map(({ person, pupil, name }) => ({ name: listed.get(person) ?? name, pupil }));
-    for (const { person } of arrived) listed.delete(person);
+    const { pupils, teachers } = arrived;
+    const here = pupils.map(({ person, pupil, name }) => ({ name: listed.get(person) ?? name, pupil }));
+    // Moodle lists teachers who may not edit a course as pupils, although it launches them as teachers.
+    for (const person of [...pupils.map((one) => one.person), ...teachers]) listed.delete(person);
     return [...here, ...[...listed.values()].map((name) => ({ name }))]
       .filter((one): one is Person => one.name !== undefined)
       .sort((a, b) => a.name.localeCompare(b.name));

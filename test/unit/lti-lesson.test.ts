@@ -108,6 +108,7 @@ describe('The lesson of a link', () => {
     socket.send(write({ t: 'class', id: 'i'.repeat(16), seq: message.seq, do: 'close', keep: 'nothing' }));
     await expect.poll(() => textsUnder(`name/${lesson}/`)).toEqual([]);
     await expect.poll(() => textsUnder(`seat/${lesson}/`)).toEqual([]);
+    await expect.poll(() => textsUnder(`teacher/${lesson}/`)).toEqual([]);
     expect((await school.lesson('pupil-over', { link: 'over' })).told).toEqual({ is: 'waiting' });
     const second = (await teach('over')).told;
     expect(second.code).not.toBe(first.code);
@@ -154,6 +155,9 @@ describe('The lesson of a link', () => {
     await school.administer('DELETE', { id, deployment: '7', subject: 'pupil-Ann' });
     expect(await textsUnder(`name/${lesson}/`)).toEqual(['Bob']);
     expect(await textsUnder(`seat/${lesson}/`)).toHaveLength(1);
+    expect(await textsUnder(`teacher/${lesson}/`)).toHaveLength(1);
+    await school.administer('DELETE', { id, deployment: '7', subject: 'teacher-1' });
+    expect(await textsUnder(`teacher/${lesson}/`)).toEqual([]);
   });
 });
 

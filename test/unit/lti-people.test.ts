@@ -67,6 +67,15 @@ describe('The teacher of a lesson', () => {
     expect(school.lines).toEqual([]);
   });
 
+  it('does not see those who have come as teachers, even if the platform lists them as pupils', async () => {
+    // As Moodle does with teachers who may not edit the course.
+    school.platform.onMembers = () => page([member('Ada'), member('Nora'), member('teacher-1')]);
+    const { link, people } = await open();
+    expect(await people()).toEqual([{ name: 'Ada' }, { name: 'Nora' }]);
+    await school.lesson('Nora', { teacher: true, link });
+    expect(await people()).toEqual([{ name: 'Ada' }]);
+  });
+
   it('sees by name who has come, also where the platform tells no members', async () => {
     const { link, people } = await open({ [membersClaim]: undefined });
     const { told } = await school.lesson('pupil-1', { link, name: 'Ada' });
