@@ -1,6 +1,15 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 
 /**
+ * Returns whether the page around this one forbids to keep the screen on, as frames of platforms do: the browser would write an error
+ * to the console whenever it is asked. Only some browsers tell.
+ */
+function isForbidden(): boolean {
+  const { featurePolicy } = document as { featurePolicy?: { allowsFeature(name: string): boolean } };
+  return featurePolicy?.allowsFeature('screen-wake-lock') === false;
+}
+
+/**
  * Keeps the screen of the device on while the element wants it, in browsers that can. If the browser refuses, for example because the
  * battery is low, the screen goes dark as usual.
  */
@@ -44,7 +53,7 @@ export class WakeLockController implements ReactiveController {
   };
 
   async #ask(): Promise<void> {
-    if (document.hidden || this.#isAsking || this.#lock?.released === false) return;
+    if (document.hidden || this.#isAsking || this.#lock?.released === false || isForbidden()) return;
     const { wakeLock } = navigator as Partial<Navigator>;
     this.#isAsking = true;
     try {

@@ -126,6 +126,25 @@ describe('The screen', () => {
     expect(lock.asked, 'a refusal is not asked over and over').to.equal(1);
   });
 
+  it('is not asked for where the page around forbids it', async () => {
+    const asked: string[] = [];
+    const allowsFeature = (name: string): boolean => {
+      asked.push(name);
+      return false;
+    };
+    Object.defineProperty(document, 'featurePolicy', { configurable: true, value: { allowsFeature } });
+    try {
+      const lesson = new FakeLesson(gameNamed('multiplay'), 2, { size: 5 }, seeded(3));
+      const { server } = await opened('abacade-lobby', 'https://live.school.example/#K7M4PQ');
+      while (lesson.match.seat !== 0) lesson.match.step();
+      server.say(lesson.view(0));
+      await until(() => asked.includes('screen-wake-lock'), 'the browser tells what is allowed');
+      expect(lock.asked).to.equal(0);
+    } finally {
+      Reflect.deleteProperty(document, 'featurePolicy');
+    }
+  });
+
   it('stays on at the projector until the lesson ends, and not at the teacher’s own', async () => {
     const view: LessonView = {
       t: 'class',
