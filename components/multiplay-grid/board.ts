@@ -1,6 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { guard } from 'lit/directives/guard.js';
 import { columnName, type MultiplayEvent, type MultiplayState } from '../../src/rules/multiplay/index.js';
+import { keysHelp } from '../parts/common-keys.js';
 import { anew } from '../style/motion.js';
 import { cellLabel } from './announcements.js';
 import { isPersonsTurn } from './controls.js';
@@ -35,6 +36,7 @@ type BoardContext = Pick<
   | 'hints'
   | 'host'
   | 'interaction'
+  | 'isLive'
   | 'languageTag'
   | 'match'
   | 'moment'
@@ -125,7 +127,7 @@ export function boardOf(v: BoardContext, shown: Shown): TemplateResult {
           ? overlay({ size, rtl: v.rtl, events, colour: (seat) => players[seat].colour, figure: v.figure })
           : nothing,
       )}`}
-      ${live ? html`<p class="visually-hidden" id="board-help">${v.gameWords.announcements.boardHelp}</p>` : nothing}
+      ${live ? html`<p class="visually-hidden" id="board-help">${keysHelp(v, v.gameWords.announcements.boardHelp)}</p>` : nothing}
     </div>
   </div>`;
 }

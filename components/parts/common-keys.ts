@@ -23,6 +23,10 @@ export function lastTold<T extends GameTypes>(
   return undefined;
 }
 
+/** Returns what the keys of a game do, for screen readers: with the key for hints where they are given, not in a lesson. */
+export const keysHelp = (v: Pick<GameContext<GameTypes>, 'isLive' | 'words'>, keys: string): string =>
+  v.isLive ? keys : `${keys} ${v.words.panel.hintKey}`;
+
 /** The part of a context that the keys of all games need. */
 export type KeyView = Pick<GameContext<GameTypes>, 'words' | 'notation' | 'match' | 'host' | 'announce' | 'say'>;
 

@@ -16,7 +16,8 @@ import { isPersonToAct, seatShown, seatToAct } from './turn.js';
 const squares = Array.from({ length: WINNER }, (_, i) => cellOf(i + 1));
 
 /** The part of the context that the board is drawn from. */
-type BoardContext = CardPlay & Pick<PlytContext, 'hints' | 'host' | 'moment' | 'notation' | 'table' | 'words'>;
+type BoardContext = CardPlay &
+  Pick<PlytContext, 'hints' | 'host' | 'isLive' | 'moment' | 'notation' | 'table' | 'words'>;
 
 interface Board extends Shown {
   /** Content above the board. */

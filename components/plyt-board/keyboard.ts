@@ -1,7 +1,7 @@
 import { html, type TemplateResult } from 'lit';
 import type { PlytState } from '../../src/rules/plyt/index.js';
 import { WINNER } from '../../src/rules/trail/spiral.js';
-import { commonKey, lastTold } from '../parts/common-keys.js';
+import { commonKey, keysHelp, lastTold } from '../parts/common-keys.js';
 import { digitOf, keyOf } from '../style/keys.js';
 import { squareFigure, squareName } from './announcements.js';
 import type { PlytContext } from './context.js';
@@ -11,7 +11,8 @@ import { cardUses, pick, type CardPlay } from './cards.js';
 type TrailKeys = CardPlay & Pick<PlytContext, 'announce' | 'host' | 'notation' | 'say' | 'words'>;
 
 /** Returns the description of the trail's keys for screen readers. */
-export const help = (v: Pick<PlytContext, 'gameWords'>): string => v.gameWords.announcements.trailHelp;
+export const help = (v: Pick<PlytContext, 'gameWords' | 'isLive' | 'words'>): string =>
+  keysHelp(v, v.gameWords.announcements.trailHelp);
 
 /** Handles the keys of the trail. Single letters work only while the trail has the focus (WCAG 2.1.4). */
 export function trailKey(v: TrailKeys, state: PlytState, event: KeyboardEvent, square: number): void {

@@ -2,6 +2,7 @@ import { html, nothing, svg, type SVGTemplateResult, type TemplateResult } from 
 import type { Line } from '../../src/rules/pytagora/line.js';
 import { farthest } from '../../src/rules/pytagora/reach.js';
 import { table, type Place, type PytagoraState } from '../../src/rules/pytagora/state.js';
+import { keysHelp } from '../parts/common-keys.js';
 import { piece } from '../style/pieces.js';
 import { labelOf, type Seen } from './announcements.js';
 import { viewBox, type Cell } from './camera.js';
@@ -12,7 +13,7 @@ import { cameraOf, hinted, type HintedTable, type Shown } from './viewport.js';
 
 /** The part of the context that the table is drawn from. */
 type TableContext = HintedTable &
-  Pick<PytagoraContext, 'figure' | 'gameWords' | 'inDigits' | 'mirrored' | 'sign' | 'size'>;
+  Pick<PytagoraContext, 'figure' | 'gameWords' | 'inDigits' | 'isLive' | 'mirrored' | 'sign' | 'size' | 'words'>;
 
 /** The input of the person at the table, in the game in progress. */
 interface Live {
@@ -66,7 +67,7 @@ export function tableView(v: TableContext, shown: Shown, to?: Live): TemplateRes
     </svg>
     ${
       live
-        ? html`<p class="visually-hidden" id="table-help">${v.gameWords.announcements.questions.help}</p>`
+        ? html`<p class="visually-hidden" id="table-help">${keysHelp(v, v.gameWords.announcements.questions.help)}</p>`
         : html`<span class="bag">${v.inDigits(v.gameWords.inBag(state.bag.length))}</span>`
     }
   </div>`;

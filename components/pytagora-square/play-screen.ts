@@ -1,5 +1,6 @@
 import { html, nothing, svg, type TemplateResult } from 'lit';
 import { endsFor, wanted, type UpAndDownState } from '../../src/rules/up-and-down/index.js';
+import { keysHelp } from '../parts/common-keys.js';
 import { eventList } from '../parts/event-log.js';
 import { openSeat, playersWithPieces } from '../parts/players-with-pieces.js';
 import { menu } from '../parts/menu.js';
@@ -126,7 +127,10 @@ function tookLast(v: Pick<SquareContext, 'figure' | 'match'>, seat: number): Tem
   return html`<span class="took">${pieces(piece)}</span>`;
 }
 
-function hand(v: HandView & Pick<SquareContext, 'hints'>, state: UpAndDownState): TemplateResult | typeof nothing {
+function hand(
+  v: HandView & Pick<SquareContext, 'hints' | 'isLive'>,
+  state: UpAndDownState,
+): TemplateResult | typeof nothing {
   const seat = openSeat(v);
   if (seat === undefined) return nothing;
   const { gameWords: w, interaction } = v;
@@ -138,7 +142,7 @@ function hand(v: HandView & Pick<SquareContext, 'hints'>, state: UpAndDownState)
   return html`<div class="held-by colour${colour + 1}" @pointerdown=${acts ? (e: PointerEvent) => drag(v, e) : nothing}>
     ${handOf({
       label: w.hand(name),
-      help: v.gameWords.announcements.help,
+      help: keysHelp(v, v.gameWords.announcements.help),
       held: state.hands[seat].map((digit, index) => {
         const fits = v.aided && acts && state.phase === 'lay' && endsFor(state, digit).length > 0;
         const label = fits ? w.fits(v.figure(digit)) : v.figure(digit);

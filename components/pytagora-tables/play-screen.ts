@@ -1,5 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { drawnForRound, equalsLeft, rounds, type TablesState } from '../../src/rules/tables/index.js';
+import { keysHelp } from '../parts/common-keys.js';
 import { banner } from '../parts/banner.js';
 import { eventList } from '../parts/event-log.js';
 import { openSeat, playersWithPieces } from '../parts/players-with-pieces.js';
@@ -59,7 +60,10 @@ function roundPips(v: Pick<TablesContext, 'figure' | 'gameWords'>, state: Tables
   </p>`;
 }
 
-function hand(v: HandView & Pick<TablesContext, 'hints'>, state: TablesState): TemplateResult | typeof nothing {
+function hand(
+  v: HandView & Pick<TablesContext, 'hints' | 'isLive'>,
+  state: TablesState,
+): TemplateResult | typeof nothing {
   const seat = openSeat(v);
   if (seat === undefined) return nothing;
   const { gameWords: w, interaction } = v;
@@ -75,7 +79,7 @@ function hand(v: HandView & Pick<TablesContext, 'hints'>, state: TablesState): T
   return html`<div class="held-by colour${colour + 1}">
     ${handOf({
       label: w.hand(name),
-      help: v.gameWords.announcements.help,
+      help: keysHelp(v, v.gameWords.announcements.help),
       held: state.hands[seat].map((digit, index) => {
         const fits = shown.includes(digit);
         if (fits) shown.splice(shown.indexOf(digit), 1);

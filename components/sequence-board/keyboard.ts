@@ -1,12 +1,13 @@
 import { claims as claimsOf } from '../../src/rules/sequence/dice.js';
-import { commonKey } from '../parts/common-keys.js';
+import { commonKey, keysHelp } from '../parts/common-keys.js';
 import { digitOf, keyOf } from '../style/keys.js';
 import { numbersOf } from './announcements.js';
 import type { SequenceContext } from './context.js';
 import { diceNow, pick, picked, roll, type RollContext } from './turn.js';
 
 /** Returns the description of the tray's keys for screen readers. */
-export const help = (v: Pick<SequenceContext, 'gameWords'>): string => v.gameWords.announcements.help;
+export const help = (v: Pick<SequenceContext, 'gameWords' | 'isLive' | 'words'>): string =>
+  keysHelp(v, v.gameWords.announcements.help);
 
 /** Handles the keys of the tray. Single letters work only while the tray has the focus (WCAG 2.1.4). */
 export function trayKey(v: AskContext & RollContext & Pick<SequenceContext, 'rtl'>, event: KeyboardEvent): void {

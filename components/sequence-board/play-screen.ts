@@ -195,7 +195,17 @@ function lying(v: Pick<SequenceContext, 'interaction' | 'match' | 'moment'>): Ly
 function trayOf(
   v: Pick<
     SequenceContext,
-    'figure' | 'gameWords' | 'hints' | 'host' | 'interaction' | 'match' | 'moment' | 'notation' | 'table' | 'words'
+    | 'figure'
+    | 'gameWords'
+    | 'hints'
+    | 'host'
+    | 'interaction'
+    | 'isLive'
+    | 'match'
+    | 'moment'
+    | 'notation'
+    | 'table'
+    | 'words'
   >,
   state: SequenceState,
   onKey: (event: KeyboardEvent) => void,

@@ -111,6 +111,16 @@ const games: readonly (readonly [game: string, open: () => Promise<Played>])[] =
   ],
 ];
 
+describe('What the keys do', () => {
+  for (const [name, open] of games.filter(([name]) => !name.startsWith('the pad')))
+    inChromium(`is told with the key for hints, on ${name}`, async () => {
+      const { control } = await open();
+      const described = control.closest('[aria-describedby$="-help"]')!;
+      const told = (described.getRootNode() as ShadowRoot).getElementById(described.getAttribute('aria-describedby')!);
+      expect(words(told)).to.match(/\. H gives a hint\.$/);
+    });
+});
+
 describe('A key that a game uses', () => {
   // The same code stops all of them; a few games show how an engine handles keys.
   for (const [name, open] of mostInChromium(games, 4)) {

@@ -8,7 +8,7 @@ import { mostInChromium } from './support/chromium.js';
 import { LessonDevice } from './support/lesson-device.js';
 import { clear, stageOf } from './support/grid.js';
 import { until } from './support/until.js';
-import { find, findAll, focused, the } from './support/look-up.js';
+import { find, findAll, focused, the, words } from './support/look-up.js';
 import { queryByRole, tabStop } from './support/roles.js';
 
 /** Games that end soon. */
@@ -54,6 +54,7 @@ describe('A board across devices', () => {
           return match!.turn.kind === 'seat' && !match!.isBot(match!.turn.seat) && isShown();
         }, `${name} is shown to who acts`);
         expect(element.state).to.eql(game.view(one.match.board.state, actor.seat));
+        for (const told of findAll(element, '[id$="-help"]')) expect(words(told), 'no hints').not.to.match(/hint/);
         if (step === 1) {
           await until(() => actions(spectator).length === 0, 'a spectator has nothing to do');
           await seats[0].load();
