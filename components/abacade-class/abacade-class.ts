@@ -209,6 +209,7 @@ export class AbacadeClass extends LiveElement<LessonWords> {
       this.#connection!.send({ do: 'round', on: true });
     }
     if (view.phase === 'closed' && this.#closing.isBusy) this.#over(true);
+    this.#talk.follow(view.shown.step);
     const { route } = this.#screens;
     if (route?.at === 'board' && !view.boards.some(({ board }) => board === route.board))
       this.#screens.route = undefined;
@@ -284,7 +285,7 @@ export class AbacadeClass extends LiveElement<LessonWords> {
       order: this.#wall.order,
       talk: ['between', 'closed'].includes(view.phase) ? this.#talk.of(view.boards, view.lesson.game) : undefined,
       turningView: (turning) => this.#talk.shown(turning, view.lesson.game),
-      stepBy: (by) => this.#talk.stepBy(by),
+      stepBy: (by) => this.#stepBy(by),
       writing: { notation: this.notation, figure: this.figure },
       figure: this.figure,
       list: (items) => this.words.listOf(items),
@@ -314,7 +315,16 @@ export class AbacadeClass extends LiveElement<LessonWords> {
     if (!turning) return;
     const isForward = (key === 'ArrowRight') === (getComputedStyle(turning).direction === 'ltr');
     event.preventDefault();
-    this.#talk.stepBy(isForward ? 1 : -1);
+    this.#stepBy(isForward ? 1 : -1);
+  }
+
+  /** Steps to the move before or the next move, also on the projector. */
+  #stepBy(by: -1 | 1): void {
+    const step = this.#talk.stepBy(by);
+    const connection = this.#connection!;
+    if (step === undefined || connection.isProjector) return;
+    const { show, board, first } = connection.view!.shown;
+    this.#send({ do: 'project', show, step, ...(board === undefined ? {} : { board }), ...(first && { names: true }) });
   }
 
   /** Handles the arrow keys, and P, which pauses and resumes the lesson, unless something is being typed or chosen. */

@@ -49,6 +49,8 @@ export class RoundTalk {
   #shown: { readonly turning: Turning; readonly element: RuledBoard } | undefined;
   /** The step that is shown: 0 is before the move that changed the most, 1 after it. */
   #step = 1;
+  /** The step that the teacher has chosen; undefined before that. */
+  #chosen: number | undefined;
 
   constructor(private readonly host: TalkHost) {}
 
@@ -99,12 +101,25 @@ export class RoundTalk {
     };
   }
 
-  /** Steps to the move before or the next move; nothing happens at the ends. */
-  stepBy(by: -1 | 1): void {
+  /** Steps to the move before or the next move, and returns it; undefined at the ends, where nothing happens. */
+  stepBy(by: -1 | 1): number | undefined {
+    const before = this.#step;
+    this.#stepTo(before + by);
+    return this.#step === before ? undefined : this.#step;
+  }
+
+  /** Shows the step that the teacher has chosen in another window, now or once the board is there. */
+  follow(step: number | undefined): void {
+    if (step === this.#chosen) return;
+    this.#chosen = step;
+    if (step !== undefined) this.#stepTo(step);
+  }
+
+  #stepTo(step: number): void {
     if (!this.#shown) return;
     const { turning, element } = this.#shown;
     const steps = stepsAround(turning.match, turning.point);
-    const next = Math.max(0, Math.min(steps.length - 1, this.#step + by));
+    const next = Math.max(0, Math.min(steps.length - 1, step));
     if (next === this.#step) return;
     this.#step = next;
     this.#place(turning, element);
@@ -118,7 +133,7 @@ export class RoundTalk {
     element.setAttribute('aria-hidden', 'true');
     element.setAttribute('speed', 'instant');
     this.#shown = { turning, element };
-    this.#step = 1;
+    this.#step = Math.min(this.#chosen ?? 1, stepsAround(turning.match, turning.point).length - 1);
     this.#place(turning, element);
     return element;
   }

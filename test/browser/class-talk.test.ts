@@ -57,7 +57,19 @@ const between = (game: string, over: Over, right = [44]): LessonView => ({
   shown: { show: 'round' },
 });
 
-async function afterRound(name: GameName, options: object, { isProjector = false, width = 1280, right = [44] } = {}) {
+interface Round {
+  readonly isProjector?: boolean;
+  readonly width?: number;
+  readonly right?: number[];
+  /** The step that the teacher has chosen. */
+  readonly step?: number;
+}
+
+async function afterRound(
+  name: GameName,
+  options: object,
+  { isProjector = false, width = 1280, right = [44], step }: Round = {},
+) {
   const over = played(name, options, 5);
   const server = new ScriptedServer();
   const element = document.createElement('abacade-class');
@@ -70,7 +82,7 @@ async function afterRound(name: GameName, options: object, { isProjector = false
   document.querySelector('h1')!.style.cssText = 'position: absolute; margin: 0; font-size: 1px; opacity: 0';
   await until(() => server.last('hello'), 'the lesson connects');
   if (!isProjector) server.say({ t: 'teacher', token: 'a'.repeat(22), projector: 'p'.repeat(22), code: 'K7M4PQ' });
-  server.say(between(name, over, right));
+  server.say({ ...between(name, over, right), shown: { show: 'round', ...(step === undefined ? {} : { step }) } });
   server.say(over);
   await until(() => find(element, '.turning .tiny'), 'the board that changed is shown');
   return { element, server };
@@ -118,6 +130,31 @@ describe('After a round', () => {
     the(element, '.stepping button').focus();
     await press('ArrowRight');
     expect(the(element, '.turning .tiny').getAttribute('position')).to.equal(before);
+  });
+
+  it('shows on the projector the move to which the teacher steps, also if it was opened later', async () => {
+    const teacher = await afterRound('multiplay', { size: 5 });
+    const shown = ({ element }: typeof teacher): string => the(element, '.turning .tiny').getAttribute('position')!;
+    const turning = shown(teacher);
+    await tap(getByRole(teacher.element, 'button', 'The next move'));
+    await until(() => teacher.server.last('class'), 'the step is sent');
+    expect(teacher.server.last('class')).to.include({ do: 'project', show: 'round', step: 2 });
+    const after = shown(teacher);
+    teacher.element.remove();
+
+    const projector = await afterRound('multiplay', { size: 5 }, { isProjector: true });
+    expect(shown(projector)).to.equal(turning);
+    const over = played('multiplay', { size: 5 }, 5);
+    const to = (step: number): void =>
+      projector.server.say({ ...between('multiplay', over), shown: { show: 'round', step } });
+    to(2);
+    await until(() => shown(projector) === after, 'it follows');
+    to(1);
+    await until(() => shown(projector) === turning, 'and goes back');
+    projector.element.remove();
+
+    const later = await afterRound('multiplay', { size: 5 }, { isProjector: true, step: 2 });
+    expect(shown(later)).to.equal(after);
   });
 
   for (const [width, height] of [

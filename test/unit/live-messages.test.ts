@@ -57,6 +57,7 @@ const saids: ClientMessage[] = [
       { do: 'remove', pupil: 1 },
       { do: 'project', show: 'board', board: 'b1' },
       { do: 'project', show: 'honour', names: true },
+      { do: 'project', show: 'round', step: 2 },
       { do: 'close', keep: 'nothing' },
     ] as const
   ).map((does) => ({ t: 'class' as const, id, seq: 12, ...does })),
@@ -259,6 +260,7 @@ describe.each<
       'projector',
       'lessons',
       'left',
+      'step',
     ];
     for (const one of messages) {
       const isOptional = (name: string): boolean =>

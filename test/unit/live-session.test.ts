@@ -244,6 +244,25 @@ describe('A session', () => {
     expect(told.find(({ pupil }) => pupil === pupils[0])).toMatchObject({ outcomes: ['won'], right: [3] });
   });
 
+  it('keeps the step at the turning point for the projector until the next round has ended', () => {
+    const session = new Session();
+    for (const pupil of [3, 4]) session.pupil(pupil, { do: 'join' });
+    const shown = (): unknown => lessonView(session.state, now, 'projector').shown;
+    const play = (): void => {
+      session.teacher({ do: 'pair', how: 'swiss' });
+      session.teacher({ do: 'round', on: true });
+      session.end();
+    };
+    play();
+    session.teacher({ do: 'project', show: 'round', step: 2 });
+    expect(shown()).toEqual({ show: 'round', step: 2 });
+    session.teacher({ do: 'project', show: 'honour' });
+    session.teacher({ do: 'project', show: 'round' });
+    expect(shown()).toEqual({ show: 'round', step: 2 });
+    play();
+    expect(shown()).toEqual({ show: 'round' });
+  });
+
   /** Returns a lesson of pairs whose round is played by the pupils 0 to 3; pupil 4 has come late. */
   function round(): Session {
     const session = new Session({ how: 'pairs' });

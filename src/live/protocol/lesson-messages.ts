@@ -71,12 +71,16 @@ export type TeacherCommand =
   | { readonly do: 'clear'; readonly pupils: readonly number[] }
   /** Sets the height of the class's mountain, as a number of right answers. */
   | { readonly do: 'summit'; readonly right: number }
-  /** Selects the screen of the projector. `names` is true if the first three pupils are named. */
+  /**
+   * Selects the screen of the projector. `names` is true if the first three pupils are named; `step` is the step at the turning point
+   * of a board, after a round.
+   */
   | {
       readonly do: 'project';
       readonly show: 'wall' | 'board' | 'round' | 'honour';
       readonly board?: string;
       readonly names?: boolean;
+      readonly step?: number;
     }
   /** Ends the lesson. Stored data is erased immediately, or after 24 hours if the lesson continues next time. */
   | { readonly do: 'close'; readonly keep: 'nothing' | 'next-time' };
@@ -120,6 +124,8 @@ export interface ProjectorScreen {
   readonly board?: string;
   /** The numbers of the first three pupils, in ascending order; missing if the teacher does not have them named. */
   readonly first?: readonly number[];
+  /** The step at the turning point, from 0, once the teacher has stepped there. */
+  readonly step?: number;
 }
 
 /** The complete view of the lesson for a teacher or a projector, sent whenever it has changed. */

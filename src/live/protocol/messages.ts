@@ -34,6 +34,9 @@ export const mostKept = 40;
 /** Number of messages in the teacher's list, numbered from 0 to 31; nobody types a message. */
 export const mostMessages = 32;
 
+/** The last step at the turning point of a board: before it, after it, and after the next move. */
+export const lastStep = 2;
+
 /** The first message of a device on a socket, and the message of each HTTP request. */
 export interface Hello {
   readonly t: 'hello';

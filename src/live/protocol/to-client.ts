@@ -4,6 +4,7 @@ import { counted } from '../../match/measures.js';
 import { colours } from '../../match/players.js';
 import type { BoardMessage, KeptLesson, LessonView, PupilMessage, ProjectorScreen } from './lesson-messages.js';
 import {
+  lastStep,
   mostBoards,
   mostKept,
   mostMessages,
@@ -98,6 +99,7 @@ const lessonView = fields<LessonView>({
     show: oneOf('wall', 'board', 'round', 'honour'),
     'board?': boardText,
     'first?': list(nickname, 3),
+    'step?': whole(0, lastStep),
   }),
 });
 

@@ -2,6 +2,7 @@
 import type { Result } from '../../rules/game.js';
 import type { TeacherMessage } from './lesson-messages.js';
 import {
+  lastStep,
   mostBoards,
   mostBytes,
   mostMessages,
@@ -63,6 +64,7 @@ const teacherMessage = variants<TeacherMessage>('do', {
     show: oneOf('wall', 'board', 'round', 'honour'),
     'board?': boardText,
     'names?': flag,
+    'step?': whole(0, lastStep),
   }),
   close: fields<CommandNamed<'close'>>({ ...base, do: oneOf('close'), keep: oneOf('nothing', 'next-time') }),
 });

@@ -115,6 +115,7 @@ export function lessonView(state: SessionState, now: LessonNow, viewer: 'teacher
       show: shown.show,
       ...(shown.board === undefined ? {} : { board: shown.board }),
       ...(shown.names ? { first: firstThree(list) } : {}),
+      ...(shown.step === undefined ? {} : { step: shown.step }),
     },
   };
 }

@@ -68,7 +68,12 @@ export type SessionState = {
   /** The plan of everyone with everyone: the rounds, how many of them were used, and the round of the lesson that used the last one. */
   readonly plan?: { readonly rounds: readonly Round[]; readonly taken: number; readonly round: number };
   readonly summit: number;
-  readonly shown: { readonly show: ProjectorScreen['show']; readonly board?: string; readonly names: boolean };
+  readonly shown: {
+    readonly show: ProjectorScreen['show'];
+    readonly board?: string;
+    readonly names: boolean;
+    readonly step?: number;
+  };
 };
 
 /** Returns the time allowance of a pupil for the clock; the normal one if nobody has the number. */

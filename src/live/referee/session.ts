@@ -186,8 +186,10 @@ function changed(state: SessionState, { at, does }: SessionEntry): SessionState 
       return { ...state, boards: withResults(state.boards, { [does.board]: does.result }) };
     case 'ended': {
       const { began: _, ...rest } = state;
+      // The step was one of the round before.
+      const { step: _step, ...shown } = state.shown;
       const boards = withResults(state.boards, does.results);
-      return { ...withoutWaiting(rest), stage: 'between', boards, past: [...state.past, boards] };
+      return { ...withoutWaiting(rest), stage: 'between', shown, boards, past: [...state.past, boards] };
     }
     case 'pause':
       return paused(state, at);
@@ -213,8 +215,11 @@ function changed(state: SessionState, { at, does }: SessionEntry): SessionState 
     case 'summit':
       return { ...state, summit: does.right };
     case 'project': {
-      const { show, board, names = false } = does;
-      return { ...state, shown: { show, names, ...(board === undefined ? {} : { board }) } };
+      const { show, board, names = false, step = state.shown.step } = does;
+      return {
+        ...state,
+        shown: { show, names, ...(board === undefined ? {} : { board }), ...(step === undefined ? {} : { step }) },
+      };
     }
     case 'close':
       // No turn and no round continues until the teacher says so, because pupils need a while to return.
