@@ -46,7 +46,9 @@ export const codeStyles = css`
   .tiles i {
     display: grid;
     place-items: center;
-    inline-size: 1.02em;
+    /* W is wider than the others. */
+    min-inline-size: 1.02em;
+    padding-inline: 0.04em;
     block-size: 1.28em;
     border-radius: var(--ab-radius-2);
     background: var(--ab-surface);

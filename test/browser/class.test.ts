@@ -166,6 +166,22 @@ describe('<abacade-class>', () => {
     expect(server.last('class')).to.include({ do: 'round', on: true, seq: 6 });
   });
 
+  for (const width of [320, 1280])
+    it(`has each character of a code within its tile, at ${width}`, async () => {
+      const { element } = await told({ ...opened, code: 'WWMWQ4' }, width);
+      await until(() => find(element, '.tiles'), 'the code is shown');
+      const tiles = findAll(element, '.tiles i');
+      expect(tiles).to.have.length(6);
+      for (const tile of tiles) {
+        const range = document.createRange();
+        range.selectNodeContents(tile);
+        const [letter, box] = [range.getBoundingClientRect(), tile.getBoundingClientRect()];
+        expect(letter.left, tile.textContent).to.be.at.least(box.left);
+        expect(letter.right, tile.textContent).to.be.at.most(box.right);
+        expect(box.right).to.be.at.most(element.getBoundingClientRect().right);
+      }
+    });
+
   it('locks and unlocks in a round and after it, and says that it is locked', async () => {
     const { element, server } = await told(playing);
     await tap(findAll(element, '.under label')[1]);
