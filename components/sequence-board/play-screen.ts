@@ -47,7 +47,7 @@ export function playScreen(v: SequenceContext): TemplateResult {
     ${trayOf(v, state, (event) => trayKey(v, event))}
     <div class="actions">${place(v, state)}</div>
     <section class="make" part="make" aria-labelledby="make">
-      <h3 id="make" class="visually-hidden ${isEntering(v) ? 'unseen' : ''}">
+      <h3 id="make" class="visually-hidden ${isTitled(v) ? '' : 'unseen'}">
         ${cardHeading(v, state) ?? w.table.heading}
       </h3>
       <div class="below">${below(v, state)}</div>
@@ -64,6 +64,10 @@ export function playScreen(v: SequenceContext): TemplateResult {
 /** Returns whether the faces of real dice are being entered, so that nothing is known yet of what they make. */
 const isEntering = (v: Pick<SequenceContext, 'match' | 'moment' | 'realDice'>): boolean =>
   canAct(v) && v.realDice && v.match.turn.kind === 'chance' && v.match.state.phase.type !== 'turn-card';
+
+/** Returns whether the heading below the dice says more than the place of Roll above it. */
+const isTitled = (v: Pick<SequenceContext, 'match' | 'moment' | 'realDice'>): boolean =>
+  !isEntering(v) && !['turn-card', 'turned-card'].includes(v.match.state.phase.type);
 
 /** Renders the content below the dice: what they make, what has just happened, or a pad. */
 function below(v: SequenceContext, state: SequenceState): TemplateResult {
@@ -108,14 +112,16 @@ function bannerNow(
     const said = scored.kind && w.table.stepsOf(w.table.kinds[scored.kind], v.figure(scored.score));
     return { seat, title, help: said ?? '', home: !waits(v) };
   }
+  // The place of Roll says it to the person to act.
+  const isTold = isPersonToAct(v);
   const tips = {
     start: w.forStart,
     roll: '',
     keep: w.tapKeep,
     declare: w.tapName,
-    'turn-card': w.cards.star,
+    'turn-card': isTold ? '' : w.cards.star,
     'open-card': w.chooseCard,
-    'turned-card': w.cards.a,
+    'turned-card': isTold ? '' : w.cards.a,
     'play-cards': w.cards.play,
     over: '',
   };

@@ -46,6 +46,12 @@ describe('Cards of Sequence that are kept (SEQ-12)', () => {
     expect(said(board), 'which card it was is not told').to.equal('Ada puts a card back. Ben is next.');
   });
 
+  it('are announced in one place where there is room for three', async () => {
+    const board = await mount({ position: turned('yourself-up', [27, 60]), players: 'Ada, Ben' }, 1280);
+    const seen = findAll(board, 'h3, p').filter((one) => one.getBoundingClientRect().width > 1);
+    expect(seen.map(words).filter((text) => /\ba card\b/i.test(text))).to.deep.equal(['On a star: a card!']);
+  });
+
   it('are played after the climb, with the computer as the other player', async () => {
     const board = await mount({ position: holding([30, 60], [['another-back'], []]), players: 'Ada, bot:1' });
     await click(board, the(board, '.held'));
