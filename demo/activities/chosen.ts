@@ -1,8 +1,9 @@
+import { choicesFromQuery } from '../../src/embed/address.js';
 import { fieldsOfQuery } from '../../src/embed/query.js';
 import { choicesFor, type Choices } from '../../src/embed/choices.js';
 import { clean, encode } from '../../src/embed/text.js';
 import type { Result } from '../../src/rules/game.js';
-import { offered, type WarmUpOptions } from '../builder/offered.js';
+import { offered, warmUp, type WarmUpOptions } from '../builder/offered.js';
 import {
   activities,
   ranges,
@@ -87,7 +88,12 @@ function askedOf(tables = '', range = ''): Asked {
 
 /** Reads the fragment of an address. It is untrusted: what is unknown gives the skills. */
 export function viewOf(fragment: string): View {
-  if (/(?:^|&)(?:game=|form$)/.test(fragment)) return { kind: 'form', query: fragment };
+  if (/(?:^|&)(?:game=|form$)/.test(fragment)) {
+    // A warm-up has no form: its address opens its activity.
+    const choices = choicesFromQuery(fragment, offered);
+    const isWarmUp = choices.ok && choices.value.game === warmUp;
+    return isWarmUp ? viewOfWarmUp(choices.value) : { kind: 'form', query: fragment };
+  }
   const read = fieldsOfQuery(fragment);
   const fields: Partial<Record<string, string>> = Object.assign(
     Object.create(null) as object,

@@ -251,6 +251,18 @@ describe('The address of an activity', () => {
   });
 
   it.each([
+    ['game=warm-up', 'warm-up-all', undefined],
+    ['game=warm-up&tables=6%207&heading=Class%204b', 'warm-up', [6, 7]],
+    ['operation=division&game=warm-up&tables=8', 'warm-up-division', [8]],
+  ])('of a warm-up as a game opens its activity: %s', (text, activity, tables) => {
+    expect(viewOf(text)).toMatchObject({ kind: 'activity', activity, asked: tables ? { tables } : {} });
+  });
+
+  it('of a warm-up that cannot be made leaves it to the form to say so', () => {
+    expect(viewOf('game=warm-up&tables=99')).toEqual({ kind: 'form', query: 'game=warm-up&tables=99' });
+  });
+
+  it.each([
     '',
     'top',
     'activity=constructor',
