@@ -212,7 +212,7 @@ export class Gateway {
     }
     const lesson = await this.#load(this.options.tokens.lessonIdOf(code));
     if (!lesson) {
-      this.#wrong.wrong(stranger);
+      this.#wrong.wrong(stranger, code);
       return { bye: 'unknown' };
     }
     return this.#admit(lesson, { kind: 'guest' });

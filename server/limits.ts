@@ -36,7 +36,7 @@ interface WaitRule {
 
 /** Waits that double with each try, by device. */
 export class Waits {
-  readonly #tries = new Map<string, { count: number; until: number }>();
+  readonly #tries = new Map<string, { count: number; until: number; what: string | undefined }>();
 
   constructor(
     private readonly rule: WaitRule,
@@ -48,13 +48,16 @@ export class Waits {
     return Math.max(0, (this.#tries.get(key)?.until ?? 0) - this.now());
   }
 
-  count(key: string): void {
+  /** Counts a try; the same as the one before it, if there is something to tell tries apart by, does not count again. */
+  count(key: string, what?: string): void {
     const { free, first, longest, forgotten } = this.rule;
     const now = this.now();
-    const before = this.#tries.get(key);
-    const count = (before && now - before.until < forgotten ? before.count : 0) + 1;
+    const known = this.#tries.get(key);
+    const before = known && now - known.until < forgotten ? known : undefined;
+    if (what !== undefined && before?.what === what) return;
+    const count = (before?.count ?? 0) + 1;
     const wait = count < free ? 0 : Math.min(longest, first * 2 ** Math.min(30, count - free));
-    this.#tries.set(key, { count, until: now + wait });
+    this.#tries.set(key, { count, until: now + wait, what });
     if (this.#tries.size > mostKeys)
       for (const [other, { until }] of this.#tries) if (now - until >= forgotten) this.#tries.delete(other);
   }
@@ -121,9 +124,9 @@ export class WrongCodes {
     this.#nameless = new Rates(namelessCodes, now);
   }
 
-  /** Counts a wrong code. */
-  wrong({ address, device }: Stranger): void {
-    if (device !== undefined) this.#devices.count(`${address} ${device}`);
+  /** Counts a wrong code. A device may send it twice, over a socket and over HTTP beside it. */
+  wrong({ address, device }: Stranger, code: string): void {
+    if (device !== undefined) this.#devices.count(`${address} ${device}`, code);
     (device === undefined ? this.#nameless : this.#addresses).take(address);
   }
 

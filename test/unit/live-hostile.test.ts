@@ -176,7 +176,7 @@ describe('A hostile device', () => {
     };
     const waits: number[] = [];
     for (let i = 0; i < 12; i++) {
-      const [answer] = await typed('222222', 'a'.repeat(16));
+      const [answer] = await typed(`22222${'23456789BCDF'[i]}`, 'a'.repeat(16));
       if (answer.t !== 'later') continue;
       waits.push(answer.ms);
       await server.pass(answer.ms);

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { Client } from '../../server/client.js';
 import { Connection, type ConnectionEvent } from '../../src/live/client/connection.js';
+import { write } from '../../src/live/protocol/messages.js';
 import { gameNamed } from './support/all-games.js';
 import { FakeLesson, tokenOf } from './support/fake-lesson.js';
 import { FakeNetwork } from './support/fake-network.js';
@@ -171,6 +173,38 @@ describe('A connection that begins', () => {
 });
 
 describe('A server that hears a device on a socket and over HTTP', () => {
+  it('counts a wrong code once', async () => {
+    const live = new LiveServer();
+    const { code } = await live.lesson(1);
+    const connect = (send: (text: string) => void) => {
+      const client = new Client(live.gateways[0], {
+        address: '198.51.100.7',
+        rtt: 0,
+        send: (message) => send(write(message)),
+        close: () => undefined,
+      });
+      return { receive: (text: unknown) => void client.receive(text), leave: () => client.gone() };
+    };
+    const network = new FakeNetwork({ connect }, seeded(9), live.timers);
+    // The socket has sent the code and waits for the answer when the request sends it, too.
+    network.takes.socket = 800;
+    const typed = async (text: string): Promise<string[]> => {
+      const connection = new Connection({ server, code: text }, network);
+      const events: string[] = [];
+      connection.subscribe(({ t }) => events.push(t));
+      connection.open();
+      await live.pass(5000);
+      connection.close();
+      await live.pass(1000);
+      return events;
+    };
+    for (const last of '2345') expect(await typed(`22222${last}`)).toEqual(['bye']);
+    expect(network.questions.length, 'each was sent in both ways').toBeGreaterThanOrEqual(4);
+    expect(await typed(code), 'four wrong codes are free').toContain('lobby');
+    for (const last of '67') await typed(`22222${last}`);
+    expect(await typed('222228'), 'more are not').toContain('later');
+  });
+
   it('lets the pupil join once, and plays a move once', async () => {
     const live = new LiveServer();
     const teacher = await live.teacher();
