@@ -4,7 +4,7 @@ import { isComputer } from '../../src/match/players.js';
 import type { GameContext } from './context.js';
 import type { GameTypes } from './game-types.js';
 import { icon, iconButtonShape } from '../style/icons.js';
-import { nameIn } from '../style/player-name.js';
+import { isNamedComputer, nameIn } from '../style/player-name.js';
 import { shape } from '../style/shapes.js';
 import { menu, type MenuContext } from './menu.js';
 import { mayHint } from './panel.js';
@@ -61,7 +61,9 @@ export function banner(
     ${aside}
     ${
       isComputer(player)
-        ? html`<span class="tool" aria-hidden="true">${icon('robot')}</span>`
+        ? isNamedComputer(player, v.words.computer)
+          ? nothing
+          : html`<span class="tool" aria-hidden="true">${icon('robot')}</span>`
         : v.isLive || !hasHints
           ? nothing
           : html`<button

@@ -14,13 +14,20 @@ export const nameIn = ({ name }: Pick<Player, 'name'>): string =>
   rightToLeft.test(name) ? `\u2068${name}\u2069` : name;
 
 /**
+ * Returns whether a computer player is called just that, so that no icon has to say it.
+ * @param computer The word for a computer player.
+ */
+export const isNamedComputer = (player: Player, computer: string): boolean =>
+  isComputer(player) && player.name.toLowerCase() === computer.toLowerCase();
+
+/**
  * Renders a player's name in a list, with an icon for a computer player, and the player's note. The text direction is that
  * of the name, so that a name that is too long is cut at its end.
  * @param computer The word for a computer player, which screen readers add to the name.
  */
 export function playerName(player: Player, computer: string): TemplateResult {
   const { name, note } = player;
-  const isNamed = name.toLowerCase() === computer;
+  const isNamed = isNamedComputer(player, computer);
   const isBot = isComputer(player);
   return html`<span class="name" title=${name} dir=${rightToLeft.test(name) ? 'rtl' : 'ltr'}
     >${isBot ? robot(isNamed) : nothing}<bdi>${name}</bdi>${

@@ -102,6 +102,24 @@ describe('A board across devices', () => {
     second.leave();
   });
 
+  it('names a computer player in full beside the die on a low screen', async () => {
+    const one = new FakeLesson(gameNamed('multiplay'), 2, { size: 5 }, seeded(4));
+    one.bots = [one.match.seat];
+    // The width that a lesson leaves of 667 pixels.
+    const device = await LessonDevice.at(one, 1 - one.match.seat, stageOf(621));
+    const element: HTMLElement = device.element;
+    element.style.height = '375px';
+    const named = (): HTMLElement =>
+      findAll<HTMLElement>(element, '.turn .headline > *').find((part) => words(part).includes('Computer'))!;
+    await until(
+      () => named() && find(element, '.frame[data-layout="side"]'),
+      'it is the turn of the computer, beside the board',
+    );
+    expect(words(named())).to.equal('Computer');
+    expect(named().scrollWidth).to.be.at.most(named().clientWidth);
+    device.leave();
+  });
+
   it('says that there is no connection, and that the move is kept; then the move goes out by itself', async () => {
     const one = new FakeLesson(gameNamed('multiplay'), 2, { size: 5 }, seeded(4));
     const actor = await LessonDevice.at(one, one.match.seat, stageOf(375));

@@ -70,7 +70,10 @@ export class FakeLesson {
       match: this.name,
       game: this.game.name,
       options: (board.state as { options: object }).options,
-      players: Array.from({ length: this.seats }, (_, colour) => ({ nickname: nickname(colour), colour })),
+      players: Array.from({ length: this.seats }, (_, colour) => ({
+        nickname: this.bots.includes(colour) ? ('bot' as const) : nickname(colour),
+        colour,
+      })),
       seat,
       seq: board.snapshot.seq,
       ply: board.snapshot.plies,
@@ -126,6 +129,9 @@ export class FakeLesson {
     this.paused = on;
     this.say({ t: 'pause', on });
   }
+
+  /** The seats of computer players. */
+  bots: readonly number[] = [];
 
   /**
    * Opens a connection.
