@@ -49,8 +49,8 @@ export function door(v: Context): TemplateResult | typeof nothing {
   const w = v.words.lobby;
   const waiting = [...waitingPupils(v.view)].sort((a, b) => v.byName(a.pupil, b.pupil));
   if (waiting.length === 0) return nothing;
-  return html`<section class="door">
-    <h3>${w.door}</h3>
+  return html`<section class="door" aria-labelledby="door">
+    <h3 id="door">${w.door}</h3>
     <ul class="here">
       ${waiting.map(
         ({ pupil, asks }) =>
@@ -81,7 +81,7 @@ function names(v: Context): TemplateResult {
   const w = v.words.lobby;
   const pupils = [...admittedPupils(v.view)].sort((a, b) => v.byName(a.pupil, b.pupil));
   if (pupils.length === 0) return html`<p class="soft">${w.nobody}</p>`;
-  return html`<ul class="here">
+  return html`<ul class="here" aria-labelledby="here">
     ${pupils.map(
       ({ pupil, is }) =>
         html`<li class="chip ${is === 'away' ? 'away' : ''}">
@@ -169,7 +169,7 @@ export function lobbyScreen(v: LobbyScreen): TemplateResult {
     </div>
     ${v.isHidden ? nothing : picture}
     <section class="who">
-      <h3>${rich(w.here(count))}</h3>
+      <h3 id="here">${rich(w.here(count))}</h3>
       ${names(v)} ${v.isProjector ? nothing : html`${clearing(v)} ${door(v)} ${people(v)}`}
     </section>
     ${

@@ -194,8 +194,8 @@ export function honourScreen(v: Context, title: string = v.words.honour.title): 
     ${
       first?.length
         ? html`<section class="card">
-            <h3>${v.words.honour.first}</h3>
-            <ul class="here">
+            <h3 id="first">${v.words.honour.first}</h3>
+            <ul class="here" aria-labelledby="first">
               ${[...first].sort(v.byName).map((pupil) => html`<li class="chip">${pictured(v, pupil)}</li>`)}
             </ul>
           </section>`

@@ -145,7 +145,7 @@ export function finishScreen(v: Ended, finish: Finish): TemplateResult {
       missed: screens.practised ? 0 : missedFacts(match).length,
       hasGarden: Boolean(v.openGarden),
       sheets: finish.sheets ?? [],
-      content: html`${praiseList(praise)} ${garland(finish.shapes)}
+      content: html`${praiseList(praise, v.words.finish.praise.title)} ${garland(finish.shapes)}
         <div class="scene"><div class="fit">${finish.board()}</div></div>
         ${isCelebrated ? confetti(finish.shapes, finish.origin) : nothing}`,
     },

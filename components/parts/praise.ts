@@ -93,10 +93,10 @@ function spoken(v: Told, sum: string): string {
   return listed(readSum(sum, v, v.words.lesson.plus).split('='), v.notation);
 }
 
-/** Renders a list of achievements, for the slot of a screen. */
-export function praiseList(praise: readonly Praise[]): TemplateResult | typeof nothing {
+/** Renders a list of achievements with its name, for the slot of a screen. */
+export function praiseList(praise: readonly Praise[], label: string): TemplateResult | typeof nothing {
   if (!praise.length) return nothing;
-  return html`<ul class="praise" slot="praise">
+  return html`<ul class="praise" slot="praise" aria-label=${label}>
     ${praise.map(
       ({ picture, head, text, whose }) =>
         html`<li class=${whose ? `colour${whose.colour + 1}` : ''}>

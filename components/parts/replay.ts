@@ -209,7 +209,8 @@ export function replay<T extends GameTypes>(
       told: told(at),
       sums: options.counted(state).map((value) => sum(value)),
       offer: reviewed?.offer,
-      content: html`${praiseList(praise)} ${options.board(position)} ${reviewed?.part ?? nothing}`,
+      content: html`${praiseList(praise, v.words.finish.praise.title)} ${options.board(position)}
+      ${reviewed?.part ?? nothing}`,
     },
     {
       step: ({ detail }) => go(detail as number),

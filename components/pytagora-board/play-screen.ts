@@ -60,7 +60,7 @@ export function playScreen(v: PytagoraContext): TemplateResult {
 function race(v: Pick<PytagoraContext, 'figure' | 'match' | 'seen' | 'words'>): TemplateResult {
   const { players } = v.match;
   const { scores, options } = v.seen;
-  return html`<ul class="race ${scores.length > 2 ? 'many' : ''}" part="scores">
+  return html`<ul class="race ${scores.length > 2 ? 'many' : ''}" part="scores" aria-label=${v.words.panel.scores}>
     ${players.map((one, i) => {
       const share = Math.max(0, Math.min(1, scores[i] / options.target)) * 100;
       return html`<li class="colour${one.colour + 1}">

@@ -17,6 +17,7 @@ import { violations } from './support/axe.js';
 import { clear, stageOf } from './support/grid.js';
 import { find, findAll, the, words } from './support/look-up.js';
 import { until } from './support/until.js';
+import { getByRole, hasRole } from './support/roles.js';
 
 const before = { lang: document.documentElement.lang, title: document.title };
 beforeEach(() => {
@@ -291,11 +292,11 @@ describe('An activity', () => {
     await page.updateComplete;
     await until(() => words(find(page, 'h1')) === 'Quiz, Klasse 4b', 'it is shown');
     the<HTMLInputElement>(page, 'input[value=course]').click();
-    await until(() => words(find(page, '.steps .primary')) === 'Download quiz-klasse-4b.zip', 'the file is named');
+    await until(() => hasRole(page, 'button', 'Download quiz-klasse-4b.zip'), 'the file is named');
     expect(address).to.contain('name=Quiz%2C%20Klasse%204b');
     page.openAddress(address);
     await page.updateComplete;
-    expect(words(the(page, 'h1'))).to.equal('Quiz, Klasse 4b');
+    expect(words(getByRole(page, 'heading', { level: 1 }))).to.equal('Quiz, Klasse 4b');
   });
 
   it('is named in the language of the page, which goes along', async () => {
@@ -305,7 +306,7 @@ describe('An activity', () => {
     const lines = (): string => find<HTMLTextAreaElement>(page, '.lines')?.value ?? '';
     await until(lines, 'the lines are there');
     expect(lines()).to.contain('lang=de').and.to.contain('heading=Einmaleins%20mit%206');
-    expect(words(the(page, '.ways-row'))).to.contain(german.ways.page);
+    expect(hasRole(page, 'radio', german.ways.page)).to.equal(true);
   });
 
   it('names formats only among the other formats', async () => {
@@ -439,7 +440,7 @@ describe('The activities within a course', () => {
 
   it('are chosen with what counts in the gradebook', async () => {
     const { page, chosen } = await inCourse('activity=climb&tables=6');
-    await until(() => find(page, '.take .primary'), 'the activity is there');
+    await until(() => hasRole(page, 'button', courseWords.add), 'the activity is there');
     expect(findAll<HTMLInputElement>(page, '[name=grade]').map(({ value, checked }) => [value, checked])).to.deep.equal(
       [
         ['best', true],
@@ -449,7 +450,7 @@ describe('The activities within a course', () => {
     );
     expect(await violations(page)).to.deep.equal([]);
     press(page, '[name=grade][value=last]');
-    press(page, '.take .primary');
+    getByRole(page, 'button', courseWords.add).click();
     expect(chosen).to.have.length(1);
     expect(chosen[0]).to.include({ title: '6 times table: climb the mountain', grade: 'last' });
     expect(chosen[0].activity).to.match(/^game=plyt&.*preset=times-table/);
@@ -467,9 +468,9 @@ describe('The activities within a course', () => {
     ]);
     press(page, '[name=how][value=tournament]');
     await until(() => find(page, '[name=grade]') === null, 'there are no grades');
-    expect(find(page, '.take')!.textContent).to.include('A lesson gives no grade.');
+    expect(words(page)).to.include('A lesson gives no grade.');
     expect(await violations(page)).to.deep.equal([]);
-    press(page, '.take .primary');
+    getByRole(page, 'button', courseWords.add).click();
     expect(chosen[0].grade).to.equal('none');
     const lesson = JSON.parse(chosen[0].lesson!) as { options: { fixed: unknown } };
     expect(lesson).to.include({ game: 'plyt', how: 'tournament' });
@@ -479,10 +480,10 @@ describe('The activities within a course', () => {
 
   it('have no grade without marks, and no ways out of the course', async () => {
     const { page, chosen } = await inCourse('activity=warm-up&tables=6');
-    await until(() => find(page, '.take .primary'), 'the activity is there');
+    await until(() => hasRole(page, 'button', courseWords.add), 'the activity is there');
     expect(find(page, '.grades, [name=how]') === null).to.equal(true);
     expect(findAll(page, '.ways-row, .more-ways, .results')).to.deep.equal([]);
-    press(page, '.take .primary');
+    getByRole(page, 'button', courseWords.add).click();
     expect(chosen[0].grade).to.equal('none');
     page.openAddress('');
     await until(() => find(page, '.skills'), 'the skills are there');

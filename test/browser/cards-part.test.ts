@@ -4,6 +4,7 @@ import { Cards, type CardTable } from '../../components/parts/cards/controls.js'
 import { part, type Handed } from '../../components/parts/part-element.js';
 import { plyt } from '../../src/words/generated/en/plyt.js';
 import { button, findAll, has, the, words } from './support/look-up.js';
+import { getByRole, hasRole, nameOf, queryAllByRole } from './support/roles.js';
 
 let place: HTMLElement;
 let told: unknown[] = [];
@@ -65,12 +66,15 @@ describe('The choices that cards give, alone,', () => {
 
   it('shows a hand, each card once, of which one that has no use cannot be played', () => {
     show({ table: table('play-cards', { hinted: [1], goesBack: (card) => card === 'another-back' }) });
-    expect(findAll(place, '.held').map((one) => [one.ariaDisabled, one.classList.contains('hinted')])).to.deep.equal([
+    const cards = queryAllByRole(getByRole(place, 'list', w.hand('Ada')), 'button').filter(
+      (one) => words(one) !== w.putBack,
+    );
+    expect(cards.map((one) => [one.ariaDisabled, one.classList.contains('hinted')])).to.deep.equal([
       [null, false],
       ['true', true],
     ]);
     expect(words(findAll(place, '.holds')[0])).to.contain('2');
-    for (const one of findAll(place, '.held')) one.click();
+    for (const one of cards) one.click();
     click(w.putBack);
     expect(told).to.deep.equal([
       ['take', 0],
@@ -80,9 +84,8 @@ describe('The choices that cards give, alone,', () => {
 
   it('lets a hand only be looked at without a table', () => {
     show({ table: undefined });
-    expect(findAll(place, '.face-of').length).to.equal(2);
-    expect(has(place, 'button')).to.equal(false);
-    expect(the(place, '.hand').getAttribute('aria-label')).to.equal(w.hand('Ada'));
+    expect(queryAllByRole(getByRole(place, 'list', w.hand('Ada')), 'listitem').length).to.equal(2);
+    expect(hasRole(place, 'button')).to.equal(false);
   });
 
   it('offers to play, to keep or to put back the card just turned', () => {
@@ -90,7 +93,7 @@ describe('The choices that cards give, alone,', () => {
     click(w.playNow);
     click(w.keep);
     show({ table: table('turned-card'), cards: ['yourself-down'] });
-    expect(findAll(place, 'button').map(words)).to.deep.equal([w.keep, w.putBack]);
+    expect(queryAllByRole(place, 'button').map(words)).to.deep.equal([w.keep, w.putBack]);
     click(w.putBack);
     expect(told).to.deep.equal([['take', 0], 'keep', ['make', { type: 'put-back' }]]);
   });
@@ -98,14 +101,11 @@ describe('The choices that cards give, alone,', () => {
   it('asks for one of the squares that a card leads to', () => {
     const uses = [up, { ...up, seat: 1, to: 58 }];
     show({ uses, question: 'Where to?' });
-    expect(the(place, '[role="group"]').getAttribute('aria-label')).to.equal('Where to?');
-    expect(words(the(place, 'h3'))).to.equal('Where to?');
-    expect(findAll(place, '.use').map((one) => one.ariaLabel)).to.deep.equal([
-      w.use('Ada', '20', '57'),
-      w.use('Ben', '21', '58'),
-    ]);
-    expect(findAll(place, '[data-home]')).to.deep.equal([findAll(place, '.use')[0]]);
-    findAll(place, '.use')[1].click();
+    const squares = queryAllByRole(getByRole(place, 'group', 'Where to?'), 'button', /\d$/);
+    expect(hasRole(place, 'heading', 'Where to?')).to.equal(true);
+    expect(squares.map(nameOf)).to.deep.equal([w.use('Ada', '20', '57'), w.use('Ben', '21', '58')]);
+    expect(findAll(place, '[data-home]')).to.deep.equal([squares[0]]);
+    squares[1].click();
     click(w.back);
     expect(told).to.deep.equal([['make', uses[1]], 'take']);
     show({ uses, question: 'Where to?', isBare: true, table: table('open-card') });

@@ -10,8 +10,8 @@ import { press, tap } from './support/hands.js';
 import { ScriptedServer } from './support/scripted-server.js';
 import { until } from './support/until.js';
 import { resetViewport, setViewport } from './support/viewport.js';
-import { find, findAll, focused, the } from './support/look-up.js';
-import { getByRole, hasRole, queryAllByRole, queryByRole } from './support/roles.js';
+import { button, find, findAll, focused, has, said, the, words } from './support/look-up.js';
+import { getByRole, hasRole, nameOf, queryAllByRole, queryByRole } from './support/roles.js';
 
 before(() => {
   document.documentElement.lang = 'en';
@@ -65,8 +65,12 @@ async function lesson(width = 784): Promise<{ element: AbacadeClass; server: Scr
   await until(() => server.last('hello'), 'the lesson dials');
   return { element, server };
 }
-const button = (element: AbacadeClass, label: string): HTMLElement =>
-  findAll(element, 'button').find(({ textContent }) => textContent.includes(label))!;
+const paragraphs = (element: AbacadeClass): string[] => queryAllByRole(element, 'paragraph').map(words);
+/** Returns the names in a list, without the buttons beside them. */
+const namesIn = (element: AbacadeClass, list: string | RegExp): string[] =>
+  queryAllByRole(getByRole(element, 'list', list), 'listitem').map(words);
+/** Opens what the teacher alone may see, in place of what is on the whiteboard. */
+const showMine = (element: AbacadeClass): Promise<void> => tap(getByRole(element, 'radio', /^For you/));
 const headings = (element: AbacadeClass): string[] =>
   findAll(element, '.head b').map(({ textContent }) => textContent.trim());
 
@@ -84,12 +88,15 @@ describe('<abacade-class>', () => {
     const { element, server } = await lesson();
     expect(server.last('hello')!['token']).to.equal(token);
     server.say({ t: 'teacher' });
-    await until(() => find(element, '.plan .option'), 'the options of the game have come');
+    await until(
+      () => queryByRole(element, 'radiogroup', { name: 'Which game?', hidden: true }),
+      'the options of the game have come',
+    );
     expect(find(element, 'multiplay-grid')).to.equal(null);
     expect(await violations(element)).to.eql([]);
     find(element, 'details')!.toggleAttribute('open', true);
-    await tap(findAll<HTMLElement>(element, '.plan .preset')[1]);
-    await tap(findAll(element, '.ways label')[1]);
+    await tap(queryAllByRole(getByRole(element, 'radiogroup', 'Which game?'), 'radio')[1]);
+    await tap(getByRole(element, 'radio', /^Tournament/));
     await tap(button(element, 'Open the lesson'));
     const said = server.last('class')!;
     expect(said).to.include({ do: 'open', game: 'multiplay', how: 'tournament', size: 2, undo: 'off' });
@@ -120,7 +127,7 @@ describe('<abacade-class>', () => {
     const kept = { code: 'K7M4PQ', game: 'multiplay', pupils: 24, round: 2, isWaiting: false };
     server.say({ t: 'teacher', lessons: [{ ...kept, token: 'r'.repeat(22) }] });
     await element.updateComplete;
-    await tap(button(element, 'Go on'));
+    await tap(getByRole(element, 'button', /Go on$/));
     await until(() => server.last('hello')!['token'] === 'r'.repeat(22), 'it dials with the token of the lesson');
     server.say({ t: 'bye', why: 'unknown' });
     await until(() => server.last('hello')!['token'] === token, 'it dials with the key');
@@ -139,9 +146,10 @@ describe('<abacade-class>', () => {
     expect(await violations(element)).to.eql([]);
     expect(element.scrollWidth, 'fits').to.be.at.most(320);
     const [claimed, waits] = ['Badger', 'Crab'];
-    expect(find(element, '.door')!.textContent).to.include(`Another device says that it is ${claimed}.`);
-    expect(find(element, '.door')!.textContent).not.to.include(`Another device says that it is ${waits}.`);
-    expect(findAll(element, '.chip'), 'nobody is pushed out of the lobby').to.have.length(2);
+    const door = words(getByRole(element, 'region', 'At the door'));
+    expect(door).to.include(`Another device says that it is ${claimed}.`);
+    expect(door).not.to.include(`Another device says that it is ${waits}.`);
+    expect(namesIn(element, '2 are here'), 'nobody is pushed out of the lobby').to.have.length(2);
     expect(said(`No, not ${claimed}`)).to.include({ do: 'refuse', pupil: 0 });
     expect(said(`Let ${claimed} in`)).to.include({ do: 'admit', pupil: 0 });
     expect(said(`No, not ${waits}`)).to.include({ do: 'refuse', pupil: 9 });
@@ -152,13 +160,8 @@ describe('<abacade-class>', () => {
     const { element, server } = await told(opened);
     await until(() => queryByRole(element, 'img', 'QR code that opens live.school.example/j'), 'the QR code is drawn');
     expect(findAll(element, '.tiles i').map(({ textContent }) => textContent)).to.eql([...'K7M4PQ']);
-    expect(findAll(element, '.chip bdi').map(({ textContent }) => textContent)).to.eql([
-      'Badger',
-      'Crab',
-      'Eagle',
-      'Otter',
-    ]);
-    expect(find(element, '.begin-note')!.textContent.trim()).to.equal('2 pairs');
+    expect(namesIn(element, '4 are here')).to.eql(['Badger', 'Crab', 'Eagle', 'Otter']);
+    expect(paragraphs(element)).to.include('2 pairs');
     expect(await violations(element)).to.eql([]);
     await tap(button(element, 'Begin with 4'));
     expect(server.last('class')).to.include({ do: 'pair', seq: 5 });
@@ -184,42 +187,42 @@ describe('<abacade-class>', () => {
 
   it('locks and unlocks in a round and after it, and says that it is locked', async () => {
     const { element, server } = await told(playing);
-    await tap(findAll(element, '.under label')[1]);
+    await showMine(element);
     await tap(getByRole(element, 'button', 'Lock'));
     expect(server.last('class')).to.include({ do: 'lock' });
     server.say({ ...playing, locked: true });
     await element.updateComplete;
-    expect(find(element, '.told')!.textContent, 'also on the whiteboard').to.include('K7M-4PQ (Locked)');
+    expect(words(getByRole(element, 'banner')), 'also on the whiteboard').to.include('K7M-4PQ (Locked)');
+    const statuses = (): string[] => queryAllByRole(element, 'status').map(words);
+    expect(statuses()).to.include('Locked');
     await tap(getByRole(element, 'button', 'Unlock'));
     expect(server.last('class')).to.include({ do: 'unlock' });
     server.say({ ...playing, phase: 'between', right: [7] });
     await element.updateComplete;
-    expect(find(element, '.locking')!.textContent).not.to.include('Locked');
+    expect(statuses()).not.to.include('Locked');
     await tap(getByRole(element, 'button', 'Lock'));
     expect(server.last('class')).to.include({ do: 'lock' });
   });
 
   it('tells on the whiteboard, at the switch to the teacher’s view, that somebody waits at the door', async () => {
     const { element } = await told({ ...playing, pupils: [...playing.pupils, pupil(30, { place: 'door' })] });
-    expect(findAll(element, '.under label').map(({ textContent }) => textContent.trim())).to.eql([
-      'Whiteboard',
-      'For you, At the door: 1',
-    ]);
+    const views = queryAllByRole(getByRole(element, 'radiogroup', 'View'), 'radio');
+    expect(views.map((one) => nameOf(one).replace(' ,', ','))).to.eql(['Whiteboard', 'For you, At the door: 1']);
   });
 
   it('shows a wall that all may see first, and then who needs the teacher', async () => {
     const { element, server } = await told(playing);
     expect(headings(element)).to.eql(['Badger: your turn', 'Crab: your turn']);
     expect(find(element, '.seat b')).to.equal(null);
-    expect(find(element, '[role=status]')!.textContent).to.equal('Board 2: Eagle asks for help.');
-    await tap(findAll(element, '.under label')[1]);
+    expect(said(element)).to.equal('Board 2: Eagle asks for help.');
+    await showMine(element);
     await element.updateComplete;
     expect(headings(element)).to.eql(['Eagle asks for help', 'Badger’s turn']);
-    expect(find(element, '.board-card .visually-hidden')!.textContent).to.match(
+    expect(nameOf(queryAllByRole(element, 'button', /^Board \d/)[0])).to.match(
       /^Board 2: Crab and Eagle, 18 and 12\. Eagle asks for help\./,
     );
     expect(await violations(element)).to.eql([]);
-    expect(findAll(element, '.under .count')).to.eql([]);
+    expect(hasRole(element, 'radio', 'For you'), 'nobody waits at the door').to.equal(true);
     // Nothing moves under a finger that is about to press it.
     queryAllByRole(element, 'button', /^Board \d/)[0].focus();
     server.say({
@@ -237,7 +240,7 @@ describe('<abacade-class>', () => {
   it('pauses by a key, and does again once what pupils were faster than', async () => {
     const { element, server } = await told(playing, 320);
     // The choice of a view keeps the focus after a tap, and takes no typed text.
-    find(element, 'input[type="radio"]')!.focus();
+    queryAllByRole(element, 'radio')[0].focus();
     await press('p');
     const first = server.last('class')!;
     expect(first).to.include({ do: 'pause', seq: 5 });
@@ -271,16 +274,16 @@ describe('<abacade-class>', () => {
   it('shows the teacher alone who of the course is here, and who is not', async () => {
     const people: unknown = [{ name: 'Ada', pupil: 9 }, { name: 'Ben' }, { name: 'Cleo', pupil: 500 }, { pupil: 0 }, 7];
     const { element, server } = await told(opened, 320);
-    expect(find(element, '.of-course')).to.equal(null);
+    expect(has(element, 'details')).to.equal(false);
     Object.assign(element, { people });
     await element.updateComplete;
-    const list = find<HTMLDetailsElement>(element, '.of-course')!;
+    const list = the<HTMLDetailsElement>(element, 'details');
     expect(list.open, 'a class may see this screen').to.equal(false);
     list.open = true;
-    const shown = list.textContent.replace(/\s+/g, ' ');
+    const shown = words(list);
     expect(shown).to.include('From the course: 1 of 3').and.to.include('Not here yet: Ben and Cleo');
     expect(shown).to.include('Ada: Crab');
-    expect(button(element, 'Take out 3 without your names')).not.to.equal(undefined);
+    expect(hasRole(element, 'button', 'Take out 3 without your names')).to.equal(true);
     expect(await violations(element)).to.eql([]);
     expect(the(element, '.frame').scrollWidth).to.be.at.most(320);
     expect(JSON.stringify(server.received)).not.to.include('Ada');
@@ -315,10 +318,8 @@ describe('<abacade-class>', () => {
     expect(findAll(element, 'button, input')).to.eql([]);
     server.say({ ...playing, phase: 'between', pupils, right: [120], shown: { show: 'honour', first: [63, 9] } });
     await element.updateComplete;
-    expect(findAll(element, '.chip')?.map(({ textContent }) => textContent.trim())).to.eql(['Crab', 'Otter']);
-    expect(queryByRole(element, 'heading', 'Together: 120 right answers')!.textContent).to.equal(
-      'Together: 120 right answers',
-    );
+    expect(namesIn(element, 'In front')).to.eql(['Crab', 'Otter']);
+    expect(hasRole(element, 'heading', 'Together: 120 right answers')).to.equal(true);
     expect(findAll(element, 'button, input')).to.eql([]);
     expect(await violations(element)).to.eql([]);
   });
@@ -337,7 +338,7 @@ describe('<abacade-class>', () => {
     server.say(playing);
     await element.updateComplete;
     expect(drawn('.seat')).to.eql([badger, otter, crab, eagle]);
-    await tap(findAll(element, '.under label')[1]);
+    await showMine(element);
     server.say({
       ...playing,
       boards: [playing.boards[1]],
@@ -371,7 +372,7 @@ describe('<abacade-class>', () => {
             );
           }, `${count} ${selector} are in sight`);
         server.say({ ...opened, pupils });
-        await until(() => find(element, '.qr'), 'the QR code is drawn');
+        await until(() => queryByRole(element, 'img', /^QR code /), 'the QR code is drawn');
         await areInSight('.chip', 30);
         server.say({ ...opened, phase: 'paired', round: 1, pupils, boards });
         await areInSight('.seating li', 30);
@@ -412,7 +413,7 @@ describe('<abacade-class>', () => {
     const { element, server } = await told(playing);
     await tap(button(element, 'End'));
     await element.updateComplete;
-    expect(find(element, '.end-card')!.textContent).to.include('2 are still being played');
+    expect(words(element)).to.include('2 are still being played');
     expect(await violations(element)).to.eql([]);
     const saved: string[] = [];
     const contents: Promise<string>[] = [];
@@ -445,7 +446,7 @@ describe('<abacade-class>', () => {
     // A download may have been cancelled, so nothing is deleted until the teacher has found the file.
     expect(server.last('class')).to.equal(undefined);
     await element.updateComplete;
-    expect(find(element, '.end-card')!.textContent).to.include(`Look for ${saved[0]} in your downloads.`);
+    expect(words(element)).to.include(`Look for ${saved[0]} in your downloads.`);
     await tap(button(element, 'Save again'));
     expect(server.received.filter(({ t }) => t === 'save').length).to.equal(2);
     server.say({ t: 'lesson', id: server.last('save')!['id'] as string, file });
@@ -454,27 +455,26 @@ describe('<abacade-class>', () => {
     expect(server.last('class')).to.include({ do: 'close', keep: 'nothing' });
     server.say({ t: 'bye', why: 'closed' });
     await element.updateComplete;
-    expect(find(element, '.end-card')!.textContent).to.match(/Deleted from the server at .*\d\d/);
+    expect(words(element)).to.match(/Deleted from the server at .*\d\d/);
   });
 
-  for (const [waits, words, ms] of [
+  for (const [waits, time, ms] of [
     [undefined, '14 days', 14 * 86_400_000],
     [86_400_000, '24 hours', 86_400_000],
   ] as const)
-    it(`says how long the server keeps a lesson for next time: ${words}`, async () => {
+    it(`says how long the server keeps a lesson for next time: ${time}`, async () => {
       const { element, server } = await told(playing);
       server.say({ t: 'teacher', token, projector: token, code: playing.code, ...(waits && { waits }) });
       await tap(button(element, 'End'));
       await element.updateComplete;
-      const card = (): string => find(element, '.end-card')!.textContent;
-      expect(card()).to.include(`Boards wait until you end the lesson, for ${words} at most.`);
+      expect(words(element)).to.include(`Boards wait until you end the lesson, for ${time} at most.`);
       await tap(getByRole(element, 'radio', /^Go on next time/));
       await element.updateComplete;
-      await tap(find(element, '.end-card .button.primary')!);
+      await tap(getByRole(element, 'button', 'End'));
       expect(server.last('class')).to.include({ do: 'close', keep: 'next-time' });
       server.say({ ...playing, phase: 'closed', boards: [] });
       await element.updateComplete;
       const day = new Intl.DateTimeFormat('en', { day: 'numeric', month: 'long' }).format(Date.now() + ms);
-      expect(card()).to.include('It waits until').and.to.include(day);
+      expect(words(element)).to.include('It waits until').and.to.include(day);
     });
 });

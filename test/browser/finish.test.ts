@@ -9,7 +9,7 @@ import { press, tap } from './support/hands.js';
 import { storage } from './support/kept.js';
 import { playOut, resized, type Board } from './support/look-back.js';
 import { until } from './support/until.js';
-import { find, findAll, focused, said, the, words } from './support/look-up.js';
+import { find, findAll, focused, has, said, the, words } from './support/look-up.js';
 import { getByRole, queryAllByRole, queryByRole, titleOf } from './support/roles.js';
 
 before(() => {
@@ -49,6 +49,10 @@ async function ended(
   await board.updateComplete;
   return board;
 }
+
+/** Returns what the end of a game praises, for the winners and for others. */
+const praised = (board: Board): HTMLElement[] =>
+  queryAllByRole(queryByRole(board, 'list', 'What went well'), 'listitem');
 
 const winnersOf = (board: Board): string[] => {
   const { players, turn } = board.match!;
@@ -105,12 +109,12 @@ describe('The end of a game', () => {
       const title = words(titleOf(board));
       for (const name of winnersOf(board)) expect(title).to.include(name);
       expect(findAll(board, '.disc').length).to.equal(winnersOf(board).length);
-      expect(find(board, '.finish [part~="board"]')).not.to.equal(null);
-      const after = findAll(board, '.after button').map(words);
+      expect(has(board, '[part~="board"]')).to.equal(true);
+      const after = queryAllByRole(board, 'button').map(words);
       const missed = missedFacts(board.match as Parameters<typeof missedFacts>[0]).length;
       const practice = missed ? [missed === 1 ? 'Practise 1 sum' : `Practise ${missed} sums`] : [];
       expect(after).to.deep.equal(['Play again', ...practice, 'See how it went', 'New game']);
-      expect(words(the(board, '.finish'))).not.to.match(/undefined|NaN|null|\[object/);
+      expect(words(board)).not.to.match(/undefined|NaN|null|\[object/);
       expect(find(board, '.confetti'), 'nothing flies when moves are not shown').to.equal(null);
       if (isChromium) expect(await violations(board)).to.deep.equal([]);
 
@@ -120,7 +124,7 @@ describe('The end of a game', () => {
       getByRole(board, 'button', 'Back to the end of the game').click();
       await board.updateComplete;
       expect(words(titleOf(board))).to.equal(title);
-      findAll(board, '.after button')[0].click();
+      getByRole(board, 'button', 'Play again').click();
       await board.updateComplete;
       expect(board.match).not.to.equal(match);
       expect(board.match!.isOver).to.equal(false);
@@ -136,7 +140,7 @@ describe('The end of a game', () => {
       const board = document.querySelector<Board>(tag)!;
       await until(() => find(board, '.confetti'), 'the confetti flies');
       expect(words(titleOf(board))).to.include(winnersOf(board)[0]);
-      expect(find(board, '.finish [part~="board"]')).not.to.equal(null);
+      expect(has(board, '[part~="board"]')).to.equal(true);
     });
   }
 
@@ -150,11 +154,11 @@ describe('The end of a game', () => {
     page.stop();
     await until(() => find(board, '.confetti'), 'the confetti flies');
     expect(findAll(board, '.confetti > svg').length).to.equal(26);
-    await tap(findAll(board, '.after button')[0]);
+    await tap(getByRole(board, 'button', 'Play again'));
     await board.updateComplete;
     expect(find(board, '.confetti')).to.equal(null);
     expect(board.match!.isOver, 'the end is still there').to.equal(true);
-    await tap(findAll(board, '.after button')[0]);
+    await tap(getByRole(board, 'button', 'Play again'));
     await board.updateComplete;
     expect(board.match!.isOver).to.equal(false);
   });
@@ -196,9 +200,8 @@ describe('The end of a game', () => {
   inChromium('praises each of two who have won together, for different things, and says whom', async () => {
     const board = await ended(['pytagora-tables', {}, 1]);
     expect(winnersOf(board)).to.deep.equal(['Ada', 'Ben']);
-    const praised = findAll(board, '.praise li');
-    expect(praised.map(words)).to.deep.equal(['Ada 2 of 2 right answers', 'Ben 7 × 9 = 63 best find']);
-    expect(praised.every((one) => find(one, '.shape'))).to.equal(true);
+    expect(praised(board).map(words)).to.deep.equal(['Ada 2 of 2 right answers', 'Ben 7 × 9 = 63 best find']);
+    expect(praised(board).every((one) => find(one, '.shape'))).to.equal(true);
     expect(said(board)).to.match(/Ada, 2 of 2 right\. Ben, Best find 7 times 9, 63\.$/);
   });
 
@@ -207,12 +210,11 @@ describe('The end of a game', () => {
     await resized(board, [1280, 900]);
     const [winner] = winnersOf(board);
     const other = winner === 'Ada' ? 'Ben' : 'Ada';
-    const praised = findAll(board, '.praise li');
-    expect(praised.map((one) => words(one).split(' ')[0])).to.deep.equal([winner, other, winner, other]);
-    expect(praised.slice(0, 2).map((one) => words(one))).to.satisfy((all: string[]) =>
+    expect(praised(board).map((one) => words(one).split(' ')[0])).to.deep.equal([winner, other, winner, other]);
+    expect(praised(board).slice(0, 2).map(words)).to.satisfy((all: string[]) =>
       all.every((one) => /^\w+ \d+ of \d+ right answers$/.test(one)),
     );
-    expect(praised.every((one) => find(one, '.shape') && one.getClientRects().length)).to.equal(true);
+    expect(praised(board).every((one) => find(one, '.shape') && one.getClientRects().length)).to.equal(true);
     for (const name of [winner, other]) expect(said(board)).to.match(new RegExp(`${name}, \\d+ of \\d+ right`));
     // With less height, only the first of each.
     for (const [size, count] of [
@@ -222,17 +224,15 @@ describe('The end of a game', () => {
       [[667, 375], 2],
     ] as const) {
       await resized(board, size);
-      expect(findAll(board, '.praise li').filter((one) => one.getClientRects().length).length, size.join()).to.equal(
-        count,
-      );
+      expect(praised(board).filter((one) => one.getClientRects().length).length, size.join()).to.equal(count);
     }
   });
 
   inChromium('does not say whose the praise is of somebody who played against the computer alone', async () => {
     const board = await ended(['pytagora-tables', {}, 2], { players: 'Ada, bot:1' });
-    const [first] = findAll(board, '.praise li');
+    const [first] = praised(board);
     if (winnersOf(board)[0] === 'Ada') expect([first.className, find(first, '.shape')]).to.deep.equal(['', null]);
-    expect(findAll(board, '.praise li').length).to.be.at.most(2);
+    expect(praised(board).length).to.be.at.most(2);
   });
 
   it('shows every die of a find', async () => {
@@ -241,7 +241,7 @@ describe('The end of a game', () => {
       [320, 568],
     ] as const) {
       const board = await ended(games[0], { players: 'Wilhelmina, Bartholomew, Cleo, Dino' }, size);
-      const finds = findAll(board, '.praise li').filter((one) => find(one, '.die'));
+      const finds = praised(board).filter((one) => find(one, '.die'));
       expect(finds.length).to.be.above(0);
       for (const one of finds) {
         const sum = words(find(one, 'b')).split('=')[0];
@@ -356,7 +356,7 @@ describe('The end of a game', () => {
             const { left, right } = row.getBoundingClientRect();
             expect(number.left >= left && number.right <= right, `${what} ${row.textContent}`).to.equal(true);
           }
-          for (const button of findAll(board, '.after button'))
+          for (const button of queryAllByRole(board, 'button'))
             expect(button.getBoundingClientRect().height, what).to.be.at.least(44);
         }
       }

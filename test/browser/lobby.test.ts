@@ -8,8 +8,8 @@ import { press, tap } from './support/hands.js';
 import { ScriptedServer } from './support/scripted-server.js';
 import { until } from './support/until.js';
 import { resetViewport, setViewport } from './support/viewport.js';
-import { find, findAll, the } from './support/look-up.js';
-import { getByRole, queryAllByRole, queryByRole } from './support/roles.js';
+import { find, findAll, said, the, words } from './support/look-up.js';
+import { getByRole, hasRole, queryAllByRole, queryByRole } from './support/roles.js';
 
 before(() => {
   document.documentElement.lang = 'en';
@@ -31,12 +31,21 @@ async function lobby(live: string, width = 375): Promise<{ element: AbacadeLobby
   await until(() => find(element, '.app'), 'the lobby is drawn');
   return { element, server };
 }
+const joinButton = (element: AbacadeLobby): HTMLElement =>
+  getByRole(element, 'button', /^(I am |Yes, that was me$|Choose a name$)/);
 const text = (element: AbacadeLobby): string => find(element, '.app')!.textContent.replace(/\s+/g, ' ').trim();
+
+/** Returns the status with this text. */
+function status(element: AbacadeLobby, text: RegExp): HTMLElement {
+  const found = queryAllByRole(element, 'status').find((one) => text.test(words(one)));
+  if (!found) throw new Error(`No status says ${text}`);
+  return found;
+}
 
 describe('<abacade-lobby>', () => {
   it('takes a code in either case, and says which character no code has', async () => {
     const { element, server } = await lobby('http://192.168.1.20:8300/');
-    find(element, 'input')!.focus();
+    getByRole(element, 'textbox', 'Code').focus();
     await press('k', '7', 'o', 'm');
     await element.updateComplete;
     expect(findAll(element, '.boxes i').map((box) => box.textContent)).to.eql([...['K', '7', 'M', '', '', '']]);
@@ -55,8 +64,8 @@ describe('<abacade-lobby>', () => {
     const { element, server } = await lobby('https://live.school.example/#K7M4-PQ2R');
     await until(() => server.last('hello'), 'the lobby dials');
     server.say(open);
-    await until(() => find(element, '.nickname'), 'names are offered');
-    expect(findAll(element, '.nickname').length).to.equal(30);
+    await until(() => hasRole(element, 'radio'), 'names are offered');
+    expect(queryAllByRole(element, 'radio').length).to.equal(30);
     expect(await violations(element)).to.eql([]);
     queryAllByRole(element, 'radio')[0].focus();
     await press('ArrowDown', 'Enter');
@@ -67,11 +76,11 @@ describe('<abacade-lobby>', () => {
     await element.updateComplete;
     expect(text(element)).to.include('Somebody was quicker');
     expect(queryAllByRole(element, 'radio', { disabled: true }).length).to.equal(1);
-    await tap(findAll<HTMLElement>(element, '.actions button').at(-1)!);
+    await tap(getByRole(element, 'button', 'I was here already'));
     await element.updateComplete;
-    expect(findAll(element, '.nickname').length).to.equal(3);
+    expect(queryAllByRole(element, 'radio').length).to.equal(3);
     await tap(queryAllByRole(element, 'radio')[0]);
-    await tap(find(element, '.last button')!);
+    await tap(joinButton(element));
     expect(server.last('join')).to.include({ again: true });
     server.say({ ...open, phase: 'door' });
     await element.updateComplete;
@@ -87,7 +96,7 @@ describe('<abacade-lobby>', () => {
     const { element, server } = await lobby('https://live.school.example/#K7M4-PQ2R', 320);
     await until(() => server.last('hello'), 'the lobby dials');
     server.say({ ...open, taken: [] });
-    await until(() => find(element, '.nickname'), 'names are offered');
+    await until(() => hasRole(element, 'radio'), 'names are offered');
     const drawn = (selector: string): string => find(element, `${selector} .picture`)?.innerHTML ?? 'nothing';
     expect(new Set(findAll(element, '.nickname .picture').map(({ innerHTML }) => innerHTML)).size).to.equal(30);
     expect(
@@ -100,7 +109,7 @@ describe('<abacade-lobby>', () => {
     const chosen = drawn('.nickname');
     expect(drawn('.nickname.on')).to.equal(chosen);
     expect(drawn('.last button')).to.equal(chosen);
-    await tap(find(element, '.last button')!);
+    await tap(joinButton(element));
     const nickname = server.last('join')!['nickname'] as number;
     server.say({ ...open, you: nickname });
     await element.updateComplete;
@@ -121,13 +130,16 @@ describe('<abacade-lobby>', () => {
         const { element, server } = await lobby('https://live.school.example/#K7M4-PQ2R', width);
         await until(() => server.last('hello'), 'the lobby dials');
         server.say({ ...open, taken: [] });
-        await until(() => find(element, '.nickname'), 'names are offered');
-        const isInSight = (selector: string): boolean => {
-          const { top, bottom, width: wide } = the(element, selector).getBoundingClientRect();
+        await until(() => hasRole(element, 'radio'), 'names are offered');
+        const isInSight = (one: Element): boolean => {
+          const { top, bottom, width: wide } = one.getBoundingClientRect();
           return top >= 0 && bottom <= innerHeight && wide > 0;
         };
-        expect(the(element, '.names').getBoundingClientRect().bottom, 'names are scrolled').to.be.above(innerHeight);
-        expect(isInSight('.last button'), 'before anything is scrolled').to.equal(true);
+        expect(
+          getByRole(element, 'radiogroup', 'Who are you today?').getBoundingClientRect().bottom,
+          'names are scrolled',
+        ).to.be.above(innerHeight);
+        expect(isInSight(joinButton(element)), 'before anything is scrolled').to.equal(true);
         // The focus reaches a name in the middle of the list, as by the keyboard.
         for (const one of queryAllByRole(element, 'radio')) {
           one.focus();
@@ -140,15 +152,18 @@ describe('<abacade-lobby>', () => {
         middle.focus();
         middle.click();
         await element.updateComplete;
-        expect(isInSight('.nickname.on')).to.equal(true);
-        expect(isInSight('.last button')).to.equal(true);
-        await tap(find(element, '.last button')!);
+        expect(isInSight(getByRole(element, 'radio', { checked: true }).closest('label')!)).to.equal(true);
+        expect(isInSight(joinButton(element))).to.equal(true);
+        await tap(joinButton(element));
         const { id, nickname } = server.last('join') as { id: string; nickname: number };
         server.say({ t: 'no', id, rule: 'live', reason: 'taken', message: 'taken' });
         server.say({ ...open, taken: [nickname] });
         await element.updateComplete;
-        expect(isInSight('.last .note'), 'what is wrong is said where the button is').to.equal(true);
-        expect(isInSight('.last button')).to.equal(true);
+        expect(
+          isInSight(status(element, /^Somebody was quicker/)),
+          'what is wrong is said where the button is',
+        ).to.equal(true);
+        expect(isInSight(joinButton(element))).to.equal(true);
         expect(document.documentElement.scrollWidth).to.be.at.most(width);
       } finally {
         await resetViewport();
@@ -162,21 +177,22 @@ describe('<abacade-lobby>', () => {
     server.say({ t: 'message', message: 1 });
     await element.updateComplete;
     expect(text(element)).to.match(/Round 3\s*12 More than in any round before\./);
-    expect(find(element, '.message')!.textContent).to.include('Two more minutes.');
+    expect(queryAllByRole(element, 'paragraph').map(words)).to.include('From your teacherTwo more minutes.');
     server.say({ t: 'pause', on: true });
     await element.updateComplete;
     expect(queryByRole(element, 'dialog')!.textContent).to.include('Look up, please.');
-    expect(find(element, '[inert] .name-badge')).not.to.equal(null);
-    expect(find(element, '[role=status]')!.textContent).to.equal('Paused. Look up, please.');
+    expect(hasRole(element, 'heading', 'Crab'), 'nothing else is reached').to.equal(false);
+    expect(hasRole(element, 'heading', { name: 'Crab', hidden: true })).to.equal(true);
+    expect(said(element)).to.equal('Paused. Look up, please.');
     expect(await violations(element)).to.eql([]);
     server.say({ t: 'pause', on: false });
     await element.updateComplete;
     await tap(queryByRole(element, 'button', 'All right')!);
     await element.updateComplete;
-    expect(find(element, '.message')).to.equal(null);
+    expect(words(element)).not.to.include('Two more minutes.');
     server.cut();
     await element.updateComplete;
-    expect(find(element, '.offline-note')).not.to.equal(null);
+    expect(status(element, /^You are not connected\./).checkVisibility()).to.equal(true);
     expect(the(element, '.frame').scrollWidth).to.be.at.most(320);
   });
 

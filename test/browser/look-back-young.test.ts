@@ -9,6 +9,7 @@ import { clear } from './support/grid.js';
 import { until } from './support/until.js';
 import { drawn, mount, playOut, reviewed, type Board } from './support/look-back.js';
 import { find, findAll, said, the, words } from './support/look-up.js';
+import { getByRole, hasRole, queryAllByRole } from './support/roles.js';
 
 before(() => {
   document.documentElement.lang = 'en';
@@ -16,8 +17,11 @@ before(() => {
 });
 afterEach(clear);
 
+/** Returns the turns of the list, by their buttons. */
+const rows = (board: Board): HTMLElement[] => queryAllByRole(board, 'button', /^(Move|Mossa) \d+ /);
+
 async function open(board: Board, at: number): Promise<void> {
-  findAll(board, '.turns .see')[at].click();
+  rows(board)[at].click();
   await board.updateComplete;
 }
 
@@ -71,11 +75,11 @@ describe('The review of Up and down', () => {
     const board = await mount('pytagora-square', { players: 'Ada, Ben', lang: 'en' });
     playOut(board, 2);
     await openReplay(board);
-    await until(() => find(board, '.review .accounts'), 'the game has been looked at');
-    const told = words(the(board, '.review'));
+    await until(() => words(board).includes('There was nothing to choose'), 'the game has been looked at');
+    const told = words(board);
     expect(told).to.contain('There was nothing to choose: if you have the next number, you lay it.');
     expect(told).to.match(/Ada: Numbers laid: \d+\. Taken from the bag: \d+\./);
-    expect(find(board, '.turns')).to.equal(null);
+    expect(hasRole(board, 'list', 'Turn by turn')).to.equal(false);
     expect(await violations(board)).to.deep.equal([]);
   });
 });
@@ -85,23 +89,23 @@ describe('The review of Multiplication tables', () => {
     const board = await mount('pytagora-tables', { players: 'Ada, Ben', lang: 'it' });
     playTables(board, 5);
     // The last product was wrong, and remains over its dots.
-    await until(() => find(board, '.go-on'), 'the way on');
-    the(board, '.go-on').click();
+    await until(() => hasRole(board, 'button', 'Continua'), 'the way on');
+    getByRole(board, 'button', 'Continua').click();
     await reviewed(board);
-    const rows = findAll(board, '.turns .see').map(words);
-    const wrong = rows.findIndex((row) => row.includes('Una risposta sbagliata'));
-    const right = rows.findIndex((row) => row.includes('Una risposta giusta'));
+    const told = rows(board).map(words);
+    const wrong = told.findIndex((row) => row.includes('Una risposta sbagliata'));
+    const right = told.findIndex((row) => row.includes('Una risposta giusta'));
     expect(Math.min(wrong, right)).to.be.at.least(0);
     await open(board, wrong);
     const move = (await judged<TablesMove>(board))[wrong];
     expect(words(the(board, '.link.played'))).to.contain(`= ${'digits' in move.played && move.played.digits[0]}`);
     expect(find(board, '.link.best') !== null).to.equal(move.best.type === 'attach');
-    expect(words(the(board, '.open'))).to.match(/\d × \d: mettere \d/);
+    expect(words(getByRole(board, 'button', { expanded: true }))).to.match(/\d × \d: mettere \d/);
     expect(words(the(board, '.open .more > p'))).to.match(/^\d × \d = \d+, non \d\. Le tessere giuste/);
-    expect(words(the(board, '.review'))).to.match(/Risposte giuste: \d su \d\./);
+    expect(words(board)).to.match(/Risposte giuste: \d su \d\./);
     await open(board, right);
     expect(findAll(board, '.link.played.best').length).to.equal(1);
-    expect(words(the(board, '.review'))).not.to.match(/undefined|NaN|null/);
+    expect(words(board)).not.to.match(/undefined|NaN|null/);
     expect(await violations(board)).to.deep.equal([]);
   });
 
@@ -109,7 +113,7 @@ describe('The review of Multiplication tables', () => {
     const board = await mount('pytagora-tables', { players: 'Ada, Ben', lang: 'en', answer: 'false' });
     playOut(board, 6);
     await reviewed(board);
-    const missed = findAll(board, '.turns .see').findIndex((row) => words(row).includes('could have been laid'));
+    const missed = rows(board).findIndex((row) => words(row).includes('could have been laid'));
     expect(missed).to.be.at.least(0);
     await open(board, missed);
     expect(find(board, '.link.best')).not.to.equal(null);

@@ -40,7 +40,7 @@ const open = (board: Board): string[] =>
   rows(board).flatMap((row) => (row.getAttribute('aria-expanded') === 'true' ? [words(row)] : []));
 
 async function button(board: Board, name: string): Promise<void> {
-  await tap(findAll(board, 'button').find((one) => (one.getAttribute('aria-label') ?? words(one)) === name)!);
+  await tap(getByRole(board, 'button', name));
   await board.updateComplete;
 }
 
@@ -62,13 +62,14 @@ describe('The review', () => {
         /over\.|won!|wins!|summit!|reached the target\./,
       );
       expect(words(getByRole(board, 'heading', 'What was best?'))).to.equal('What was best?');
-      expect(words(the(board, '.look-back caption'))).to.equal(words(the(board, '.look-back-main h3')));
-      expect(words(the(board, '.look-back-main h3')) === 'Who was likely to win').to.equal(measure === 'chance');
+      const [curve] = queryAllByRole(board, 'heading', { level: 3 }).map(words);
+      expect(words(the(board, 'caption'))).to.equal(curve);
+      expect(curve === 'Who was likely to win').to.equal(measure === 'chance');
       // The turns that cost most are marked on the curve and in the list.
       const marks = findAll(board, '.curve .dear').map(words);
       expect(marks).to.deep.equal(['1', '2', '3'].slice(0, moves.filter((move) => !wasBest(move)).length));
       expect(findAll(board, '.see .dear').map(words).sort()).to.deep.equal(marks);
-      expect(words(the(board, '.look-back'))).not.to.match(/undefined|NaN|null|\[object/);
+      expect(words(board)).not.to.match(/undefined|NaN|null|\[object/);
 
       rows(board)[0].focus();
       await press('Enter');
@@ -88,7 +89,7 @@ describe('The review', () => {
       const range = getByRole<HTMLInputElement>(board, 'slider');
       expect(said(board)).to.contain(`Move ${range.value}.`);
       expect(words(row)).to.contain(range.value);
-      expect(findAll(board, '.more dt').map(words)).to.include('Played');
+      expect(queryAllByRole(board, 'term').map(words)).to.include('Played');
 
       await button(board, 'The turn before');
       expect(Number(range.value)).to.be.below(Number(words(row).match(/\d+/)![0]));
@@ -102,7 +103,7 @@ describe('The review', () => {
       rows(board)[0]?.click();
       await board.updateComplete;
       // The foot covers whatever the end of the window cuts; axe must not judge that.
-      the(board, '.only').scrollIntoView({ block: 'center' });
+      getByRole(board, 'checkbox', /^Only turns/).scrollIntoView({ block: 'center' });
       expect(await violations(board)).to.deep.equal([]);
     });
   }
@@ -119,8 +120,8 @@ describe('The review', () => {
     const { played, best } = moves[worse] as unknown as Record<'played' | 'best', { cell: number }>;
     expect(findAll(board, '.cell.played').map((cell) => cell.dataset['cell'])).to.deep.equal([String(played.cell)]);
     expect(findAll(board, '.cell.best').map((cell) => cell.dataset['cell'])).to.deep.equal([String(best.cell)]);
-    expect(findAll(board, '.more dt').map(words)).to.deep.equal(['Giocato', 'Meglio']);
-    expect(words(the(board, '.review'))).not.to.match(/undefined|NaN|null/);
+    expect(queryAllByRole(board, 'term').map(words)).to.deep.equal(['Giocato', 'Meglio']);
+    expect(words(board)).not.to.match(/undefined|NaN|null/);
   });
 
   it('covers no equation with the number of pieces in the bag, on a narrow page', async () => {
@@ -195,7 +196,7 @@ describe('The review', () => {
     const unjudged = Object.assign([...board.match!.plies], { entries });
     Object.defineProperty(board.match, 'plies', { configurable: true, value: unjudged });
     await reviewed(board);
-    expect(words(the(board, '.review [role="alert"]'))).to.equal('This game cannot be shown turn by turn.');
+    expect(words(getByRole(board, 'alert'))).to.equal('This game cannot be shown turn by turn.');
     await button(board, 'The move before');
     expect(words(getByRole(board, 'heading', /^Move \d+ of/))).to.match(/^Move \d+ of \d+$/);
     Reflect.deleteProperty(board.match!, 'plies');

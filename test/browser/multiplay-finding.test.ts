@@ -6,7 +6,7 @@ import { inChromium, tree } from './support/chromium.js';
 import { press, tap } from './support/hands.js';
 import { find, findAll, said, the, words } from './support/look-up.js';
 import { cellOf, half, numbers, position } from './support/positions.js';
-import { getByRole, hasRole, queryAllByRole } from './support/roles.js';
+import { getByRole, hasRole, queryAllByRole, questionOf } from './support/roles.js';
 
 afterEach(clear);
 
@@ -98,7 +98,7 @@ describe('Finding the multiples in Multiplay', () => {
     await tap(cell(grid, cellOf(40)));
     expect(find(grid, '[part~="number-pad"]')).to.equal(null);
     await ask(grid, cellOf(56));
-    expect(words(the(grid, '.question'))).to.include('= 56');
+    expect(words(questionOf(grid))).to.include('= 56');
   });
 
   it('looks for the product that was answered', async () => {

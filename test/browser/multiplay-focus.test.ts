@@ -7,6 +7,7 @@ import { inChromium, isChromium, tree } from './support/chromium.js';
 import { press } from './support/hands.js';
 import { cellOf, half, position } from './support/positions.js';
 import { button, closest, find, findAll, focused, has, said, the, words } from './support/look-up.js';
+import { hasRole, queryAllByRole, questionOf, titleOf } from './support/roles.js';
 
 afterEach(clear);
 
@@ -133,7 +134,7 @@ describe('The focus in Multiplay', () => {
 
   it('goes from the choice of a sum to the pad, and to a cube with the product', async () => {
     const grid = await mount({ position: position({ phase: 'answer', die: 7, options: { answer: 'product' } }) });
-    expect(await enter(grid, findAll(grid, '.times button')[1])).to.match(/^p 7 × 2/);
+    expect(await enter(grid, queryAllByRole(the(grid, '[part~="times-row"]'), 'button')[1])).to.match(/^p 7 × 2/);
     await press('1', '4', 'Enter');
     await drawn(grid);
     expect(standing(grid)).to.equal(`cell ${cellOf(14)}`);
@@ -306,12 +307,12 @@ describe('How Multiplay is read', () => {
 
   inChromium('has a heading for whose turn it is, names for all that is pressed, and lists for the rest', async () => {
     const grid = await mount({ players: 'Ada, bot' });
-    expect(words(the(grid, 'h2'))).to.equal('Ada’s turn');
+    expect(words(titleOf(grid))).to.equal('Ada’s turn');
     const nameless = findAll(grid, 'button, select, input').filter(
       (one) => !one.ariaLabel && !words(one) && !closest(one, 'label'),
     );
     expect(nameless.map((one) => one.outerHTML)).to.deep.equal([]);
-    expect(the(grid, '.scores').ariaLabel).to.equal('Scores');
+    expect(hasRole(grid, 'list', 'Scores')).to.equal(true);
     expect(the(grid, '.game > .events').ariaLabel).to.equal('What happened');
   });
 
@@ -319,8 +320,8 @@ describe('How Multiplay is read', () => {
     const grid = await mount({ position: position({ phase: 'choose', die: 7, options: { answer: 'factor' } }) });
     await ask(grid, cellOf(56));
     expect(cell(grid, cellOf(56)).ariaSelected).to.equal('true');
-    expect(the(grid, '.question output').ariaLabel).to.equal('Your answer');
-    expect(words(the(grid, '.question'))).to.equal('7 × ? = 56');
+    expect(hasRole(grid, 'status', 'Your answer')).to.equal(true);
+    expect(words(questionOf(grid))).to.equal('7 × ? = 56');
   });
 
   if (isChromium) {

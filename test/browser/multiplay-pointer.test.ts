@@ -157,12 +157,12 @@ describe('The form of Multiplay', () => {
   inChromium('begins from four games, of which three ask one thing more', async () => {
     const grid = await mount();
     const shown = (): string[] => findAll(grid, '.preset-asks label').map(words);
-    expect(words(the(grid, '.preset.on b')), 'the usual one').to.equal('Whole board');
+    expect(hasRole(grid, 'radio', { name: /^Whole board/, checked: true }), 'the usual one').to.equal(true);
     expect(shown()).to.deep.equal([]);
     await tap(the(grid, 'input[value="short"]'));
     await drawn(grid);
     expect(shown()).to.deep.equal(['5 × 5', '7 × 7', '9 × 9']);
-    expect(words(the(grid, '.preset-asks .on'))).to.equal('5 × 5');
+    expect(hasRole(grid, 'radio', { name: '5 × 5', checked: true })).to.equal(true);
     await taps(grid, choice(grid, 'Board', '7 × 7'), 'Start');
     expect(grid.state?.options).to.deep.equal({
       size: 7,
@@ -174,7 +174,7 @@ describe('The form of Multiplay', () => {
       practiceUndo: false,
     });
     await taps(grid, 'More', 'New game');
-    expect(words(the(grid, '.preset.on b')), 'as it was left').to.equal('Short game');
+    expect(hasRole(grid, 'radio', { name: /^Short game/, checked: true }), 'as it was left').to.equal(true);
     await tap(the(grid, 'input[value="answers"]'));
     await drawn(grid);
     await taps(grid, 'Start');
@@ -230,7 +230,7 @@ describe('The form of Multiplay', () => {
       practiceUndo: false,
     });
     expect(grid.realDice).to.equal(true);
-    expect(words(the(grid, '#task'))).to.equal('What did you roll?');
+    expect(hasRole(grid, 'heading', 'What did you roll?')).to.equal(true);
   });
 
   inChromium('waits behind a game, and the game behind it', async () => {

@@ -11,7 +11,7 @@ import { press, tap } from './support/hands.js';
 import { ScriptedServer } from './support/scripted-server.js';
 import { until } from './support/until.js';
 import { find, findAll } from './support/look-up.js';
-import { queryByRole } from './support/roles.js';
+import { hasRole, queryByRole, questionOf } from './support/roles.js';
 
 /** The keys that a page with shortcuts on its document and its window receives, before and after the element. */
 const heard = { before: [] as string[], after: [] as string[] };
@@ -103,8 +103,8 @@ const cases: readonly (readonly [name: string, open: () => Promise<Case>])[] = [
     async () => {
       const element = await shown('abacade-warm-up', '.big', { fact: '6*9', pace: 'none' });
       await tap(queryByRole(element, 'button', 'Start')!);
-      await until(() => find(element, '.question'), 'the first question');
-      return { control: find(element, '.question')!, takes: ['1', '2', 'Backspace'], leaves: ['q', 'F2'] };
+      await until(() => hasRole(element, 'status', 'Your answer'), 'the first question');
+      return { control: questionOf(element), takes: ['1', '2', 'Backspace'], leaves: ['q', 'F2'] };
     },
   ],
   [

@@ -15,7 +15,8 @@ import {
   withCards,
   type PlytBoard,
 } from './support/plyt.js';
-import { button, find, findAll, focused, has, nameOf, said, the, words } from './support/look-up.js';
+import { button, findAll, focused, has, nameOf, said, the, words } from './support/look-up.js';
+import { getByRole, queryAllByRole, queryByRole, questionOf, tabStop } from './support/roles.js';
 
 let page: ReturnType<typeof listen>;
 beforeEach(() => {
@@ -34,10 +35,13 @@ const only = (kind: string): Record<string, number> =>
     ),
   );
 
-const uses = (board: PlytBoard): string[] => findAll(board, '.use').map(nameOf);
+/** Returns the squares to which an open card can move players, by their buttons. */
+const uses = (board: PlytBoard): string[] => queryAllByRole(board, 'button', / → \d+$/).map(nameOf);
 
-/** Returns the cards that lie open. */
-const held = (board: PlytBoard): string[] => findAll(board, '.face-of > span').map(words);
+/** Returns the hand that lies open; null if it is hidden. */
+const hand = (board: PlytBoard): HTMLElement | null => queryByRole(board, 'list', /’s cards$/);
+/** Returns the cards of the hand that lies open. */
+const held = (board: PlytBoard): string[] => findAll(hand(board), '.face-of > span').map(words);
 
 /** Returns everything that is visible on the screen or read out. */
 const seen = (board: PlytBoard): string =>
@@ -54,10 +58,10 @@ describe('Cards of PLYT that are used at once', () => {
         { cards: only('yourself-forward') },
       ),
     });
-    the(board, '.question').focus();
+    questionOf(board).focus();
     await keys(board, '7');
     const onBoard = new Set<string>();
-    const watch = setInterval(() => focused(board)?.matches('.square') && onBoard.add(board.state!.phase.type), 1);
+    const watch = setInterval(() => focused(board)?.role === 'option' && onBoard.add(board.state!.phase.type), 1);
     await keys(board, 'Enter');
     // One card after the other, until Ada stands on no star.
     while (board.state!.phase.type === 'turn-card') {
@@ -68,7 +72,7 @@ describe('Cards of PLYT that are used at once', () => {
     await drawn(board);
     clearInterval(watch);
     expect([...onBoard], 'on the mountain nothing is to be done').to.deep.equal([]);
-    expect(focused(board)?.matches('.throw'), 'Ben throws next').to.equal(true);
+    expect(words(focused(board)), 'Ben throws next').to.match(/^Throw/);
   });
 
   it('choose a square on the mountain, by pointer (PLY-25)', async () => {
@@ -84,7 +88,7 @@ describe('Cards of PLYT that are used at once', () => {
 
   it('choose a square on the mountain, by keyboard', async () => {
     const board = await mount({ position: openCard('yourself-up'), players: 'Ada, Ben' });
-    the(board, '.square[tabindex="0"]').focus();
+    tabStop(board, 'option').focus();
     await keys(board, 'n', 'n');
     expect(focused(board)?.ariaLabel).to.equal('82, level 3, can be chosen');
     await keys(board, 'Enter');
@@ -133,8 +137,11 @@ describe('Cards of PLYT that are kept', () => {
   it('are seen by nobody until their holder asks (PLY-33)', async () => {
     const board = await mount({ position: withCards(['yourself-up', 'another-back']), players: 'Ada, Ben' });
     expect(seen(board).replaceAll(/\d+, level \d/g, '')).not.to.match(secret);
-    expect(words(the(board, '.stage'))).to.include('Only Ben may look.');
-    expect(words(findAll(board, '.scores li')[1]), 'how many is no secret').to.include('2 cards');
+    expect(queryAllByRole(board, 'paragraph').map(words)).to.include('Only Ben may look.');
+    expect(
+      words(queryAllByRole(getByRole(board, 'list', 'Scores'), 'listitem')[1]),
+      'how many is no secret',
+    ).to.include('2 cards');
     await taps(board, 'Show my cards');
     expect(held(board)).to.deep.equal(['You: up a level', 'Another: back']);
   });
@@ -143,7 +150,7 @@ describe('Cards of PLYT that are kept', () => {
     const board = await mount({ position: withCards(['yourself-up', 'another-back']), players: 'Ada, Ben' });
     button(board, 'Show my cards').focus();
     await keys(board, 'Enter');
-    the(board, '.held').focus();
+    queryAllByRole(hand(board), 'button')[0].focus();
     await keys(board, 'Enter');
     expect(choices(board)).to.deep.equal([73, 74]);
     expect(focused(board)?.ariaLabel).to.equal('Ben: 42 → 73');
@@ -153,8 +160,8 @@ describe('Cards of PLYT that are kept', () => {
     expect(words(focused(board))).to.equal('End my turn');
     await keys(board, 'Enter');
     expect(board.state!.phase).to.deep.equal({ type: 'choose', seat: 0 });
-    expect(has(board, '.face-of'), 'Ada sees no card of Ben’s').to.equal(false);
-    expect(findAll(board, '.use, .held')).to.deep.equal([]);
+    expect(held(board), 'Ada sees no card of Ben’s').to.deep.equal([]);
+    expect(uses(board)).to.deep.equal([]);
   });
 
   it('can be looked at before the dice are chosen', async () => {
@@ -162,12 +169,12 @@ describe('Cards of PLYT that are kept', () => {
       players: 'Ada, Ben',
       position: withCards(['yourself-up'], { phase: { type: 'choose', seat: 1 } }),
     });
-    expect(has(board, '.face-of')).to.equal(false);
+    expect(held(board)).to.deep.equal([]);
     await taps(board, 'Show my cards');
     expect(held(board)).to.deep.equal(['You: up a level']);
     rolls(7, 8);
     await taps(board, 'Throw 2 dice');
-    expect(has(board, '.face-of'), 'and are covered again').to.equal(false);
+    expect(held(board), 'and are covered again').to.deep.equal([]);
   });
 
   it('lie open to one person among computer players', async () => {
@@ -187,13 +194,16 @@ describe('Cards of PLYT that are kept', () => {
     const board = await mount({ position: turned('yourself-up'), players: 'Ada, Ben' });
     expect(has(board, '.face-of')).to.equal(false);
     await taps(board, 'Show my cards');
-    expect(findAll(board, '.uses button').map(words)).to.deep.equal(['Play it now', 'Keep it for later']);
+    expect(queryAllByRole(board, 'button', /^(Play it now|Keep it for later|Put it back)$/).map(words)).to.deep.equal([
+      'Play it now',
+      'Keep it for later',
+    ]);
     await taps(board, 'Keep it for later');
     expect(said(board)).to.equal('Ada keeps the card. Ben’s turn.');
     board.fromText(turned('yourself-up'));
     await drawn(board);
     await taps(board, 'Show my cards', 'Play it now');
-    expect(findAll(board, '.use').map((use) => use.ariaLabel)).to.deep.equal(['Ada: 21 → 57']);
+    expect(uses(board)).to.deep.equal(['Ada: 21 → 57']);
     await taps(board, 'Ada: 21 → 57');
     expect(board.state).to.deep.include({ at: [57, 5], hands: [[], []] });
     board.fromText(turned('yourself-down'));
@@ -220,7 +230,7 @@ describe('Cards of PLYT that are kept', () => {
     await drawn(board);
     expect(said(board)).to.equal('56, right. Ben still has a card, so the summit is closed.');
     await taps(board, 'Show my cards');
-    expect(the(board, '.held').ariaDisabled).to.equal('true');
+    expect(queryAllByRole(hand(board), 'button')[0].ariaDisabled).to.equal('true');
     await taps(board, 'Put it back');
     expect(board.state!.hands[1]).to.deep.equal([]);
     expect(board.state!.at).to.deep.equal([20, 110]);
@@ -251,9 +261,9 @@ describe('Cards of PLYT that are kept', () => {
     expect(moved[1].move).to.deep.equal({ type: 'turn', card: 'hidden' });
     expect(JSON.stringify(moved)).not.to.match(/yourself|another/);
     await taps(board, 'Show my cards', 'Keep it for later');
-    the(board, '.square[tabindex="0"]').focus();
+    tabStop(board, 'option').focus();
     await keys(board, 'l');
     expect(said(board)).to.equal('Ada keeps the card. Ben’s turn.');
-    expect(words(find(board, '.events'))).not.to.match(secret);
+    expect(words(the(board, '.events'))).not.to.match(secret);
   });
 });

@@ -8,7 +8,7 @@ import { press, tap } from './support/hands.js';
 import { drawn, playOut, resized, type Board } from './support/look-back.js';
 import { until } from './support/until.js';
 import { find, findAll, focused, rootsOf, said, the, words } from './support/look-up.js';
-import { getByRole, queryByRole, titleOf } from './support/roles.js';
+import { getByRole, hasRole, queryAllByRole, queryByRole, questionOf, titleOf } from './support/roles.js';
 
 before(() => {
   document.documentElement.lang = 'en';
@@ -63,10 +63,16 @@ function layOut(board: Board): void {
 async function opened(board: Board): Promise<MissedFact[]> {
   const facts = missedFacts(board.match as Parameters<typeof missedFacts>[0]);
   getByRole(board, 'button', /^Practise /).click();
-  await until(() => find(board, '.drill'), 'the practice opens');
+  await until(() => hasRole(board, 'status', 'Your answer'), 'the practice opens');
   await board.updateComplete;
   return facts;
 }
+
+/** Returns how many sums are left, in words. */
+const toGo = (board: Board): string | undefined =>
+  queryAllByRole(board, 'paragraph')
+    .map(words)
+    .find((text) => / to go$/.test(text));
 
 async function answer(board: Board, value: number): Promise<void> {
   await press(...String(value), 'Enter');
@@ -96,8 +102,8 @@ describe('The practice after a game', () => {
       expect(words(getByRole(board, 'button', /^Practise /))).to.equal(`Practise ${missed} sums`);
       titleOf(board).focus();
       const facts = await opened(board);
-      expect(focused(board)).to.equal(the(board, '.drill .question'));
-      expect(words(the(board, '.drill .said p'))).to.equal(`${missed} sums to go`);
+      expect(focused(board) === questionOf(board), 'the keyboard is in the question').to.equal(true);
+      expect(toGo(board)).to.equal(`${missed} sums to go`);
       expect(await seen(board)).to.deep.equal([]);
 
       const [first, ...others] = facts;
@@ -107,7 +113,7 @@ describe('The practice after a game', () => {
       expect(said(board).replaceAll(',', '')).to.include(String(first.expected));
       expect(await seen(board)).to.deep.equal([]);
       await goOn(board);
-      expect(words(the(board, '.drill .said p')), 'it is asked once more').to.equal(`${missed} sums to go`);
+      expect(toGo(board), 'it is asked once more').to.equal(`${missed} sums to go`);
 
       for (const [i, fact] of [...others, first].entries()) {
         expect(words(getByRole(board, 'status', 'Your answer')), 'an empty box').to.equal('');
@@ -118,7 +124,9 @@ describe('The practice after a game', () => {
         await goOn(board);
       }
       expect(said(board)).to.equal(`Well done! All ${missed} are right now.`);
-      expect(words(the(board, '.praise li'))).to.equal(`All ${missed} are right now! well practised`);
+      expect(words(queryAllByRole(getByRole(board, 'list', 'What went well'), 'listitem')[0])).to.equal(
+        `All ${missed} are right now! well practised`,
+      );
       expect(getComputedStyle(the(board, '.praise .tick')).borderRadius, 'a tick on a disc').to.equal('50%');
       expect(queryByRole(board, 'button', /^Practise /)).to.equal(null);
       expect(board.match).to.equal(match);
@@ -134,19 +142,19 @@ describe('The practice after a game', () => {
     await board.updateComplete;
     expect(words(getByRole(board, 'button', /^Practise /))).to.equal(`Practise ${facts.length} sums`);
     await opened(board);
-    for (const digit of String(facts[0].expected)) await tap(the(board, `.key.key${digit}`));
+    for (const digit of String(facts[0].expected)) await tap(getByRole(board, 'button', digit));
     await tap(getByRole(board, 'button', 'OK'));
     await board.updateComplete;
     await tap(getByRole(board, 'button', 'Go on'));
     await board.updateComplete;
-    expect(words(the(board, '.drill .said p'))).to.equal(`${facts.length - 1} sums to go`.replace(/^1 sums/, '1 sum'));
+    expect(toGo(board)).to.equal(`${facts.length - 1} sums to go`.replace(/^1 sums/, '1 sum'));
     await tap(getByRole(board, 'button', 'Back to the end of the game'));
     await board.updateComplete;
     await opened(board);
-    expect(words(the(board, '.drill .said p'))).to.match(new RegExp(`^${facts.length - 1} `));
+    expect(toGo(board)).to.match(new RegExp(`^${facts.length - 1} `));
     getByRole(board, 'button', 'Back to the end of the game').click();
     await board.updateComplete;
-    findAll(board, '.after button')[0].click();
+    getByRole(board, 'button', 'Play again').click();
     await board.updateComplete;
     expect(board.match!.isOver, 'the next game is another').to.equal(false);
   });
@@ -198,7 +206,7 @@ describe('The practice after a game', () => {
         }
       };
       await fits('asked');
-      for (const digit of String(fact.expected + 1)) the(board, `.key.key${digit}`).click();
+      for (const digit of String(fact.expected + 1)) getByRole(board, 'button', digit).click();
       await board.updateComplete;
       getByRole(board, 'button', 'OK').click();
       await board.updateComplete;

@@ -4,8 +4,9 @@ import { clear, listen } from './support/grid.js';
 import { openReplay } from './support/finish.js';
 import { press, tap } from './support/hands.js';
 import { until } from './support/until.js';
-import { click, drawn, keys, mount, opened, rack, twelve, type PytagoraBoard } from './support/pytagora.js';
-import { button, find, findAll, notices, rootsOf, said, the, words } from './support/look-up.js';
+import { card, click, drawn, keys, mount, opened, rack, twelve, type PytagoraBoard } from './support/pytagora.js';
+import { button, find, findAll, has, notices, rootsOf, said, the, words } from './support/look-up.js';
+import { getByRole, hasRole, queryAllByRole, queryByRole, tabStop, titleOf } from './support/roles.js';
 
 let page: ReturnType<typeof listen>;
 beforeEach(() => {
@@ -18,6 +19,9 @@ afterEach(async () => {
 
 const lay: PytagoraMove = { type: 'lay', text: '12*3=36', x: 0, y: 0, down: false };
 const noticed = (board: PytagoraBoard): string[] => notices(board);
+
+/** Returns whether a cover hides the pieces, until the next player says so. */
+const isCovered = (board: PytagoraBoard): boolean => hasRole(board, 'heading', /^Pass to /);
 
 /** The same with practice undo. */
 const free = twelve.replace('.x.', '.x~z.');
@@ -35,24 +39,24 @@ describe('A game', () => {
     const board = await mount({ players: 'Ada' });
     await until(() => rack(board).length === 10, 'the pieces are there');
     expect(board.state!.common).to.equal(1);
-    expect(find(board, '.cover')).to.equal(null);
+    expect(isCovered(board)).to.equal(false);
   });
 
   it('is won, and can be looked back on; nobody’s pieces are shown then', async () => {
     const board = await mount({ players: 'Ada, Ben', position: twelve.replace('.x.', '.t10~x.'), cover: 'off' });
     board.play(lay);
-    await until(() => find(board, '.finish'), 'the end is shown');
+    await until(() => hasRole(board, 'button', 'See how it went'), 'the end is shown');
     await drawn(board);
     const [over] = page.of('game-over');
     expect(over).to.deep.include({ winners: [0], scores: [10, 0] });
     expect((over['record'] as { moves: unknown[] }).moves).to.deep.equal([lay]);
-    expect(words(the(board, '[part~="turn"] h2'))).to.equal('Ada has 10!');
-    expect(find(board, '.rack')).to.equal(null);
-    expect(findAll(board, '[role="gridcell"] .piece')).to.have.lengthOf(7);
+    expect(words(titleOf(board))).to.equal('Ada has 10!');
+    expect(has(board, '[part~="rack"]')).to.equal(false);
+    expect(queryAllByRole(board, 'gridcell')).to.have.lengthOf(7);
     await openReplay(board);
     await drawn(board);
     await click(board, 'The move before');
-    expect(findAll(board, '[role="gridcell"] .piece')).to.have.lengthOf(0);
+    expect(queryAllByRole(board, 'gridcell')).to.have.lengthOf(0);
     expect(said(board)).to.equal('The start: the table is empty.');
   });
 
@@ -60,35 +64,41 @@ describe('A game', () => {
     const board = await mount({ players: 'Ada, bot:1', position: twelve });
     board.play(lay);
     await until(() => board.state!.equations.length > 1 || board.state!.scores[1] < 0, 'the computer has moved');
-    expect(find(board, '.cover')).to.equal(null);
+    expect(isCovered(board)).to.equal(false);
     expect(rack(board).length, 'one sees one’s own pieces').to.be.greaterThan(5);
   });
 });
 
 describe('The equation of a computer player', () => {
   const attributes = { players: 'bot:3, Ada', position: twelve, speed: 'slow' };
-  const holes = (board: PytagoraBoard): number => findAll(board, '.equation-row .hole').length;
+  /** Returns the drawing of the equation on its card, which is null before and after. */
+  const equation = (board: PytagoraBoard): HTMLElement | null => queryByRole(find(board, '[part~="equation"]'), 'img');
+  const holes = (board: PytagoraBoard): number => findAll(equation(board), '.hole').length;
+  const points = (board: PytagoraBoard): string => {
+    const [first] = queryAllByRole(getByRole(board, 'list', 'Scores'), 'listitem');
+    return words(find(first, 'b'));
+  };
 
   it('is laid piece by piece, and its points are given when it stands', async () => {
     const board = await mount({ ...attributes, speed: 'fast' });
     const seen: number[] = [];
     await until(() => {
       const now = holes(board);
-      if (find(board, '.equation-row') && now !== seen.at(-1)) seen.push(now);
-      return find(board, '.truth');
+      if (equation(board) && now !== seen.at(-1)) seen.push(now);
+      return /(\d+) = \1/.test(card(board));
     }, 'it stands');
     expect(seen.length).to.be.greaterThan(4);
     expect(seen).to.deep.equal([...seen].sort((a, b) => b - a));
     expect(seen.at(-1)).to.equal(0);
-    expect(words(the(board, '.race b'))).to.equal('0');
-    expect(the(board, '.turn').textContent).to.include('Ben');
-    await until(() => words(the(board, '.race b')) !== '0', 'its points are given');
+    expect(points(board)).to.equal('0');
+    expect(words(titleOf(board))).to.include('Ben');
+    await until(() => points(board) !== '0', 'its points are given');
   });
 
   const skip: Readonly<Record<string, (board: PytagoraBoard) => Promise<void>>> = {
-    'a tap on the table': (board) => tap(the(board, '.cloth')),
+    'a tap on the table': (board) => tap(the(board, '[part~="board"]')),
     'a key': async (board) => {
-      the(board, '.cell[tabindex="0"]').focus();
+      tabStop(board, 'gridcell').focus();
       await press('Enter');
     },
   };
@@ -98,8 +108,8 @@ describe('The equation of a computer player', () => {
       await until(() => holes(board) > 2, 'it has begun');
       await act(board);
       await drawn(board);
-      expect(find(board, '.equation-row')).to.equal(null);
-      expect(words(the(board, '.race b'))).not.to.equal('0');
+      expect(equation(board)).to.equal(null);
+      expect(points(board)).not.to.equal('0');
       expect(findAll(board, '.aim')).to.deep.equal([]);
     });
   }
@@ -178,7 +188,7 @@ describe('A position', () => {
     board.remove();
     const again = await mount({ persist: 'pyt' });
     expect(again.toText()).to.equal(text);
-    expect(words(the(again, '.cover h2'))).to.equal('Pass to Ben');
+    expect(words(titleOf(again))).to.equal('Pass to Ben');
     expect(again.undo(), 'the moves are kept, too').to.equal(true);
     expect(again.toText()).to.equal(free);
   });
@@ -193,18 +203,18 @@ describe('On one device', () => {
 
   it('a cover hides the pieces until the next player says so, and nobody else’s are ever in the page', async () => {
     const board = await mount({ players: 'Ada, Ben', position: twelve });
-    expect(words(the(board, '.cover h2'))).to.equal('Pass to Ada');
+    expect(words(titleOf(board))).to.equal('Pass to Ada');
     expect(rack(board)).to.deep.equal([]);
-    expect(the(board, '.under').inert).to.equal(true);
+    expect(hasRole(board, 'grid'), 'the table is hidden').to.equal(false);
     expect(seen(board)).not.to.match(/aria-label="(divided by|minus|times)"/);
     await click(board, 'I am Ada');
     expect(rack(board)).to.deep.equal(['1', '2', '3', '6', '3', '5', '0', 'plus', 'times', '8']);
     expect(seen(board), 'Ben has ÷ and −').not.to.match(/aria-label="(divided by|minus)"/);
     board.play(lay);
-    await until(() => find(board, '.cover'), 'the cover lies again');
+    await until(() => isCovered(board), 'the cover lies again');
     await drawn(board);
-    expect(words(the(board, '.cover h2'))).to.equal('Pass to Ben');
-    expect(words(the(board, '.cover'))).to.include('Ada laid 12 × 3 = 36: +10');
+    expect(words(titleOf(board))).to.equal('Pass to Ben');
+    expect(queryAllByRole(board, 'paragraph').map(words)).to.include('Ada laid 12 × 3 = 36: +10');
     expect(rack(board)).to.deep.equal([]);
     await click(board, 'I am Ben');
     expect(rack(board).slice(0, 3)).to.deep.equal(['9', 'minus', '4']);
@@ -220,7 +230,7 @@ describe('On one device', () => {
     await drawn(board);
     board.play({ type: 'pass' });
     await drawn(board);
-    expect(find(board, '.cover')).to.equal(null);
+    expect(isCovered(board)).to.equal(false);
     expect(rack(board).slice(0, 3)).to.deep.equal(['9', 'minus', '4']);
   });
 });
@@ -246,10 +256,10 @@ describe('Attributes', () => {
 
   it('set how × and ÷ and digits are written', async () => {
     const board = await mount({ players: 'Ada, Ben', position: twelve, cover: 'off', times: '·', digits: 'arab' });
-    await until(() => words(the(board, '.rack')).includes('٦'), 'the digits are there');
+    await until(() => words(find(board, '[part~="rack"]')).includes('٦'), 'the digits are there');
     board.play(lay);
-    await until(() => words(the(board, '.equation-card')).includes('١٢ · ٣ = ٣٦'), 'it is told so');
-    expect(words(the(board, '.race'))).to.include('١٠');
+    await until(() => card(board).includes('١٢ · ٣ = ٣٦'), 'it is told so');
+    expect(words(getByRole(board, 'list', 'Scores'))).to.include('١٠');
   });
 });
 
@@ -257,9 +267,9 @@ describe('In Italian', () => {
   it('signs are spoken, ÷ is :, and rules are told in plain words', async () => {
     const board = await mount({ players: 'Ada, Ben', lang: 'it', position: twelve, cover: 'off' });
     expect(rack(board)).to.include.members(['più', 'per']);
-    the(board, '.cell[tabindex="0"]').focus();
+    tabStop(board, 'gridcell').focus();
     await keys(board, ...'12*3=35');
-    expect(words(the(board, '.equation-card'))).to.include('La prima parte fa 36, la seconda 35.');
+    expect(card(board)).to.include('La prima parte fa 36, la seconda 35.');
     expect(button(board, 'Gioca').ariaDisabled).to.equal('true');
   });
 });
@@ -267,7 +277,7 @@ describe('In Italian', () => {
 describe('The keys of the table', () => {
   it('answer questions, and leave the page its own', async () => {
     const board = await mount({ players: 'Ada, Ben', position: twelve, cover: 'off' });
-    const cell = the(board, '.cell[tabindex="0"]');
+    const cell = tabStop(board, 'gridcell');
     cell.focus();
     await keys(board, 'r');
     expect(said(board)).to.equal('Your pieces: 1, 2, 3, 6, 3, 5, 0, plus, times, 8.');
@@ -278,7 +288,7 @@ describe('The keys of the table', () => {
     await keys(board, 'o');
     expect(said(board)).to.equal('row 1, column 1, empty');
     const tab = new KeyboardEvent('keydown', { key: 'Tab', bubbles: true, composed: true, cancelable: true });
-    the(board, '.cell[tabindex="0"]').dispatchEvent(tab);
+    tabStop(board, 'gridcell').dispatchEvent(tab);
     expect(tab.defaultPrevented).to.equal(false);
     board.play(lay);
     await drawn(board);

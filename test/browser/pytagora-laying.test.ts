@@ -10,6 +10,7 @@ import {
   click,
   drawn,
   keys,
+  laying,
   middleOf,
   mount,
   rack,
@@ -18,6 +19,7 @@ import {
   type PytagoraBoard,
 } from './support/pytagora.js';
 import { button, find, findAll, focused, hitAt, rootsOf, said, the, words } from './support/look-up.js';
+import { getByRole, hasRole, nameOf, queryByRole, tabStop } from './support/roles.js';
 
 afterEach(clear);
 
@@ -102,21 +104,17 @@ describe('Pieces are laid by tap and tap', () => {
 
   it('and go on where one is taken back, and downwards where the next place is below', async () => {
     const board = await open();
-    const cells = (): (string | null)[] =>
-      findAll(board, '.cell:has(.new)')
-        .map(({ ariaLabel }) => ariaLabel!.replace(', laid by you now', ''))
-        .sort();
     // On an empty table the first piece has a fixed place.
     await click(board, '1');
     await click(board, '2');
     await tapCell(board, 1, 0);
     await click(board, '8');
-    expect(cells()).to.deep.equal(['row 1, column 1, 1', 'row 1, column 2, 8']);
+    expect(laying(board)).to.have.members(['row 1, column 1, 1', 'row 1, column 2, 8']);
     await tapCell(board, 1, 0);
     await tapCell(board, 0, 1);
     await click(board, 'times');
     await click(board, '3');
-    expect(cells()).to.deep.equal(['row 1, column 1, 1', 'row 2, column 1, times', 'row 3, column 1, 3']);
+    expect(laying(board)).to.have.members(['row 1, column 1, 1', 'row 2, column 1, times', 'row 3, column 1, 3']);
   });
 
   it('and a second tap on the place turns the line; a gap that is left stays one', async () => {
@@ -126,8 +124,7 @@ describe('Pieces are laid by tap and tap', () => {
     for (const name of ['1', '2']) await click(board, name);
     await tapCell(board, 0, 3);
     await click(board, '3');
-    const cells = findAll(board, '.cell:has(.new)').map(({ ariaLabel }) => ariaLabel!.slice(0, 17));
-    expect(cells).to.deep.equal(['row 1, column 1, ', 'row 2, column 1, ', 'row 4, column 1, ']);
+    expect(laying(board)).to.deep.equal(['row 1, column 1, 1', 'row 2, column 1, 2', 'row 4, column 1, 3']);
     expect(card(board)).to.include('no gaps');
   });
 
@@ -151,9 +148,9 @@ describe('Pieces are laid by tap and tap', () => {
     await drawn(board);
     await click(board, '9');
     expect(button(board, '9').ariaPressed).to.equal('true');
-    expect(find(board, '.cell:has(.new)')).to.equal(null);
+    expect(laying(board)).to.deep.equal([]);
     await tapCell(board, 1, -4);
-    expect(the(board, '.cell:has(.new)').ariaLabel).to.include('row −3, column 2, 9');
+    expect(laying(board)).to.deep.equal(['row −3, column 2, 9']);
   });
 
   it('and a finger puts it where it was lifted, also where the browser moves its click to the piece beside', async () => {
@@ -161,16 +158,16 @@ describe('Pieces are laid by tap and tap', () => {
     board.play({ type: 'lay', text: '12*3=36', x: 0, y: 0, down: false });
     await drawn(board);
     await click(board, '9');
-    const sheet = the(board, '.sheet');
+    const sheet = getByRole(board, 'grid');
     const { clientX, clientY } = middleOf(board, 1, 1);
     sheet.dispatchEvent(new PointerEvent('pointerup', { clientX, clientY, pointerType: 'touch', bubbles: true }));
     const beside = { clientX, clientY: clientY - sheet.getBoundingClientRect().width / 24 };
     sheet.dispatchEvent(new MouseEvent('click', { ...beside, bubbles: true, composed: true }));
     await drawn(board);
-    expect(the(board, '.cell:has(.new)').ariaLabel).to.include('row 2, column 2, 9');
+    expect(laying(board)).to.deep.equal(['row 2, column 2, 9']);
     // A click by assistive technology counts at its coordinates.
     await tapCell(board, 1, 1);
-    expect(find(board, '.cell:has(.new)')).to.equal(null);
+    expect(laying(board)).to.deep.equal([]);
   });
 
   it('and over pieces that lie, to the cell behind them', async () => {
@@ -222,9 +219,9 @@ describe('Pieces are laid by tap and tap', () => {
       ['0*6=8', 'No × or ÷ with 0'],
     ];
     for (const [text, sentence] of wrong) {
-      the(board, '.cell[tabindex="0"]').focus();
+      tabStop(board, 'gridcell').focus();
       await keys(board, ...text);
-      expect(words(find(board, '.equation-card.bad')), text).to.include(sentence);
+      expect(card(board), text).to.include(sentence);
       expect(canLay(board), text).to.equal(false);
       await keys(board, 'Enter', 'Escape');
     }
@@ -240,9 +237,9 @@ describe('Pieces are laid by tap and tap', () => {
       const position = twelve.replace('1236350pt8_9m4e71d204', '12363d0pt8_9m4e715204');
       const board = await open({ lang, times, divide, position });
       for (const [i, text] of ['3/2=1', '0*6=8'].entries()) {
-        the(board, '.cell[tabindex="0"]').focus();
+        tabStop(board, 'gridcell').focus();
         await keys(board, ...text);
-        expect(words(find(board, '.equation-card.bad')), text).to.include(sentences[i]);
+        expect(card(board), text).to.include(sentences[i]);
         await keys(board, 'Escape');
       }
       board.remove();
@@ -263,10 +260,9 @@ describe('Pieces are laid by drag', () => {
     };
     const slot = button(board, '8').getBoundingClientRect();
     await drag({ clientX: slot.x + slot.width / 2, clientY: slot.y + slot.height / 2 }, middleOf(board, 1, 0));
-    const put = (): (string | null)[] => findAll(board, '.cell:has(.new)').map((cell) => cell.ariaLabel);
-    expect(put()).to.deep.equal(['row 1, column 2, 8, laid by you now']);
+    expect(laying(board)).to.deep.equal(['row 1, column 2, 8']);
     await drag(middleOf(board, 1, 0), middleOf(board, 3, 1));
-    expect(put()).to.deep.equal(['row 2, column 4, 8, laid by you now']);
+    expect(laying(board)).to.deep.equal(['row 2, column 4, 8']);
     expect(rack(board)).to.have.lengthOf(9);
   });
 });
@@ -276,10 +272,10 @@ describe('Pieces are laid by typing', () => {
     const board = await open();
     await click(board, 'Type it');
     await tapCell(board, -2, 2);
-    the<HTMLInputElement>(board, '[name="equation"]').value = ' 12 · ٣ = 36 ';
-    the<HTMLSelectElement>(board, '[name="direction"]').value = 'down';
+    getByRole<HTMLInputElement>(board, 'textbox', 'Equation').value = ' 12 · ٣ = 36 ';
+    getByRole<HTMLSelectElement>(board, 'combobox', 'Direction').value = 'down';
     await click(board, 'Put it there');
-    expect(findAll(board, '.cell:has(.new)')[0].ariaLabel).to.equal('row 3, column −1, 1, laid by you now');
+    expect(laying(board)[0]).to.equal('row 3, column −1, 1');
     expect(canLay(board)).to.equal(true);
     await click(board, 'Lay it');
     expect(board.state!.equations[0]).to.deep.include({ text: '12*3=36', x: -2, y: 2, down: true });
@@ -289,9 +285,9 @@ describe('Pieces are laid by typing', () => {
     const board = await open();
     await click(board, 'Type it');
     const type = async (text: string): Promise<string> => {
-      the<HTMLInputElement>(board, '[name="equation"]').value = text;
+      getByRole<HTMLInputElement>(board, 'textbox', 'Equation').value = text;
       await click(board, 'Put it there');
-      return words(find(board, '#entry-fault'));
+      return words(getByRole(board, 'alert'));
     };
     expect(await type('two = 2')).to.equal('Use only digits, + − × ÷ and =.');
     expect(await type('1 2*3=36')).to.equal('Put the pieces in one line with no gaps.');
@@ -302,7 +298,7 @@ describe('Pieces are laid by typing', () => {
 
   it('with the keyboard on the table, down and across, and back', async () => {
     const board = await open();
-    the(board, '.cell[tabindex="0"]').focus();
+    tabStop(board, 'gridcell').focus();
     await keys(board, 'ArrowDown', ' ', '1', '2', 'x', '3', '=', '3', '5', 'Backspace', '6');
     expect(said(board)).to.equal('12 × 3 = 36: 10 points');
     await keys(board, 'Enter');
@@ -311,7 +307,7 @@ describe('Pieces are laid by typing', () => {
 
   it('and Escape takes all back, to where the line began and in its direction', async () => {
     const board = await open();
-    the(board, '.cell[tabindex="0"]').focus();
+    tabStop(board, 'gridcell').focus();
     await keys(board, 'ArrowDown', 'ArrowRight', ' ', '1', '2', 'x', 'Escape');
     await drawn(board);
     expect(board.shadowRoot!.activeElement?.getAttribute('aria-label')).to.equal('row 2, column 2, empty');
@@ -324,7 +320,7 @@ describe('Pieces are laid by typing', () => {
     board.play({ type: 'lay', text: '12*3=36', x: 0, y: 0, down: false });
     await drawn(board);
     // Ben lays 9 − 7 = 2 downwards through the 2
-    the(board, '.cell[tabindex="0"]').focus();
+    tabStop(board, 'gridcell').focus();
     await keys(board, 'ArrowRight', 'ArrowUp', 'ArrowUp', 'ArrowUp', 'ArrowUp', ' ', '9', '-', '7', '=', '2');
     expect(card(board)).to.include('2 = 2').and.include('1+1');
     await keys(board, 'Enter');
@@ -343,8 +339,8 @@ describe('Where mathematics is written from right to left', () => {
 
   /** Returns the pieces in the middle row, from left to right. */
   const row = (board: PytagoraBoard): string[] =>
-    findAll(board, '.cell:has(.new)')
-      .map(({ ariaLabel }) => /column (\d), (.+?), laid/.exec(ariaLabel!)!)
+    laying(board)
+      .map((piece) => /column (\d), (.+)/.exec(piece)!)
       .sort((a, b) => Number(a[1]) - Number(b[1]))
       .map(([, , sign]) => sign);
 
@@ -362,7 +358,7 @@ describe('Where mathematics is written from right to left', () => {
     for (const name of ['2', '1', 'times', '3', 'equals sign for everyone, 2 left', '6', '3']) await click(board, name);
     expect(row(board)).to.deep.equal(['3', '6', 'equals', '3', 'times', '1', '2']);
     expect(card(board)).to.include('36 = 36').and.include('10 points');
-    expect(the(board, '.equation-row').ariaLabel).to.equal('\u206712 × 3 = 36\u2069');
+    expect(hasRole(board, 'img', '\u206712 × 3 = 36\u2069')).to.equal(true);
     await click(board, 'Lay it');
     expect(board.state!.equations[0]).to.deep.include({ text: '12*3=36', x: 0, y: 0, points: 10 });
     expect(said(board)).to.include('Ada laid \u206712 × 3 = 36\u2069: +10');
@@ -371,7 +367,7 @@ describe('Where mathematics is written from right to left', () => {
   it('a typed equation begins at its place and goes to the left', async () => {
     const board = await fromTheRight();
     await click(board, 'Type it');
-    the<HTMLInputElement>(board, '[name="equation"]').value = '12×3=36';
+    getByRole<HTMLInputElement>(board, 'textbox', 'Equation').value = '12×3=36';
     await tapCell(board, 6, 0);
     await click(board, 'Put it there');
     expect(row(board)).to.deep.equal(['3', '6', 'equals', '3', 'times', '1', '2']);
@@ -380,7 +376,7 @@ describe('Where mathematics is written from right to left', () => {
 
   it('by the keyboard cell by cell to the left', async () => {
     const board = await fromTheRight();
-    the(board, '.cell[tabindex="0"]').focus();
+    tabStop(board, 'gridcell').focus();
     for (let i = 0; i < 6; i++) await keys(board, 'ArrowRight');
     await keys(board, '2', '1', 'x', '3', '=', '6', '3');
     expect(row(board)).to.deep.equal(['3', '6', 'equals', '3', 'times', '1', '2']);
@@ -400,7 +396,7 @@ describe('What is not possible is shown, not only said', () => {
 
   inChromium('a piece that is typed and not in the rack', async () => {
     const board = await open();
-    the(board, '.cell[tabindex="0"]').focus();
+    tabStop(board, 'gridcell').focus();
     await keys(board, '9');
     expect(card(board)).to.include('You have no 9.');
     expect(said(board)).to.equal('You have no 9.');
@@ -420,10 +416,11 @@ describe('What is not possible is shown, not only said', () => {
 describe('The focus on the table', () => {
   it('stays in sight wherever the arrows lead, and on the table', async () => {
     const board = await mount({ players: 'Ada, Ben', position: twelve, cover: 'off' }, 320);
-    the(board, '.cell[tabindex="0"]').focus();
+    tabStop(board, 'gridcell').focus();
     const arrows = (key: string, times: number): Promise<void> => keys(board, ...Array<string>(times).fill(key));
     const isInSight = (): boolean => {
-      const [cell, cloth] = ['.cell[tabindex="0"]', '.cloth'].map((one) => the(board, one).getBoundingClientRect());
+      const cell = tabStop(board, 'gridcell').getBoundingClientRect();
+      const cloth = the(board, '[part~="board"]').getBoundingClientRect();
       return (
         cell.left >= cloth.left && cell.right <= cloth.right && cell.top >= cloth.top && cell.bottom <= cloth.bottom
       );
@@ -436,7 +433,7 @@ describe('The focus on the table', () => {
 
   it('goes to the cover when the pieces are the next player’s', async () => {
     const board = await open({ cover: 'on' });
-    const cover = (): HTMLElement | null => find(board, '.cover button');
+    const cover = (): HTMLElement | null => queryByRole(board, 'button', /show my pieces$/);
     await until(cover, 'the cover lies');
     cover()!.focus();
     cover()!.click();
@@ -513,21 +510,25 @@ describe('A hint', () => {
 });
 
 describe('The table', () => {
-  const box = (board: PytagoraBoard): number[] => the(board, '.sheet').getAttribute('viewBox')!.split(' ').map(Number);
+  const box = (board: PytagoraBoard): number[] =>
+    getByRole(board, 'grid').getAttribute('viewBox')!.split(' ').map(Number);
+
+  /** Returns the number of pieces out of sight, as the button that shows everything says. */
+  const outOfSight = (board: PytagoraBoard): number =>
+    Number(/(\d+) out of sight/.exec(nameOf(getByRole(board, 'button', /^Show everything/)))?.[1] ?? 0);
 
   it('stays where it is while pieces are laid, and tells how many are out of sight', async () => {
     const board = await open();
     const before = box(board);
     await spread(board);
     expect(box(board)).to.deep.equal(before);
-    expect(find(board, '.show-all b')).to.equal(null);
+    expect(outOfSight(board)).to.equal(0);
     await click(board, 'Lay it');
     for (let i = 0; i < 6; i++) await click(board, 'Zoom in');
-    const outside = Number(words(the(board, '.show-all b')));
-    expect(outside).to.be.within(1, 7);
-    expect(the(board, '.show-all').ariaLabel).to.include(`${outside} out of sight`);
+    expect(outOfSight(board)).to.be.within(1, 7);
+    expect(words(getByRole(board, 'button', /^Show everything/))).to.equal(String(outOfSight(board)));
     await click(board, 'Show everything');
-    expect(find(board, '.show-all b')).to.equal(null);
+    expect(outOfSight(board)).to.equal(0);
   });
 
   it('zooms by buttons and keys, and shows everything', async () => {
@@ -537,7 +538,7 @@ describe('The table', () => {
     expect(box(board)[2]).to.be.lessThan(wide);
     await click(board, 'Show everything');
     expect(box(board)[2]).to.equal(wide);
-    the(board, '.cell[tabindex="0"]').focus();
+    tabStop(board, 'gridcell').focus();
     await keys(board, 'Z');
     expect(box(board)[2]).to.be.greaterThan(wide);
     await keys(board, 'f');
@@ -550,12 +551,12 @@ describe('The table', () => {
     await drawn(board);
     for (let i = 0; i < 8; i++) await click(board, 'Zoom out');
     for (let i = 0; i < 12; i++) await click(board, 'Zoom in');
-    expect(Number(words(the(board, '.show-all b')))).to.be.lessThan(7);
+    expect(outOfSight(board)).to.be.within(1, 6);
   });
 
   it('follows two fingers, not one', async () => {
     const board = await open();
-    const sheet = the(board, '.sheet');
+    const sheet = getByRole(board, 'grid');
     const middle = middleOf(board, 0, 0);
     const touch = async (type: string, pointerId: number, by: number): Promise<void> => {
       const at = { clientX: middle.clientX + by, clientY: middle.clientY };
@@ -585,7 +586,7 @@ describe('The table', () => {
 
   it('leaves the page its wheel and its one finger', async () => {
     const board = await open();
-    const sheet = the(board, '.sheet');
+    const sheet = getByRole(board, 'grid');
     const wheel = new WheelEvent('wheel', { deltaY: 50, bubbles: true, composed: true, cancelable: true });
     sheet.dispatchEvent(wheel);
     expect(wheel.defaultPrevented).to.equal(false);

@@ -8,14 +8,16 @@ import {
   click,
   drawn,
   keys,
+  laying,
   mount,
   rack,
   tapCell,
   twelve,
   type PytagoraBoard,
 } from './support/pytagora.js';
-import { find, findAll, said, the } from './support/look-up.js';
+import { find, said, the } from './support/look-up.js';
 import { until } from './support/until.js';
+import { tabStop } from './support/roles.js';
 
 afterEach(clear);
 
@@ -29,8 +31,8 @@ async function crossing(attributes = {}): Promise<PytagoraBoard> {
 
 /** Returns the places of the pieces that are being laid, as `column,row` from the first cell, which is 0,0. */
 const placed = (board: PytagoraBoard): string[] =>
-  findAll(board, '.cell:has(.new)').map((cell) => {
-    const [, row, column] = /row (\S+), column (\S+),/.exec(cell.ariaLabel!.replaceAll('−', '-'))!;
+  laying(board).map((piece) => {
+    const [, row, column] = /row (\S+), column (\S+),/.exec(piece.replaceAll('−', '-'))!;
     return `${Number(column) - 1},${Number(row) - 1}`;
   });
 
@@ -77,7 +79,7 @@ describe('A crossing aims itself', () => {
 
   it('by the keyboard too, which says the direction, and space turns it', async () => {
     const board = await crossing();
-    the(board, '.cell[tabindex="0"]').focus();
+    tabStop(board, 'gridcell').focus();
     await keys(board, 'ArrowUp', 'ArrowUp', 'ArrowRight');
     expect(arrow(board)).to.equal('across');
     await keys(board, 'ArrowDown');

@@ -4,6 +4,7 @@ import { clear, stageOf } from './support/grid.js';
 import { card, drawn, opened, rack, tapCell, twelve, type PytagoraBoard } from './support/pytagora.js';
 import { until } from './support/until.js';
 import { button, findAll, hitAt, the } from './support/look-up.js';
+import { getByRole, queryAllByRole } from './support/roles.js';
 
 afterEach(clear);
 
@@ -21,14 +22,14 @@ async function inWindow(
   const board = (): PytagoraBoard | null => frame.contentDocument!.querySelector('pytagora-board');
   await until(() => board()?.shadowRoot, 'the element is there');
   await opened(board()!);
-  await until(() => the(board(), '.rack button'), 'the pieces are there');
+  await until(() => board() && rack(board()!).length, 'the pieces are there');
   return board()!;
 }
 
 /** Returns what is not completely in the window, by its selector. */
 function outOfSight(board: PytagoraBoard): string[] {
   const { innerWidth, innerHeight } = board.ownerDocument.defaultView!;
-  return ['.rack', '.common', '.equation-card', '.cloth', '.actions'].filter((selector) => {
+  return ['[part~="rack"]', '.common', '[part~="equation"]', '[part~="board"]', '.actions'].filter((selector) => {
     const { left, top, right, bottom } = the(board, selector).getBoundingClientRect();
     return left < 0 || top < 0 || right > innerWidth + 0.5 || bottom > innerHeight + 0.5;
   });
@@ -36,7 +37,7 @@ function outOfSight(board: PytagoraBoard): string[] {
 
 /** Returns whether the drawing on the card of the equation, its pieces or the balance, is no larger than the card. */
 function fitsItsCard(board: PytagoraBoard): boolean {
-  const card = the(board, '.equation-card');
+  const card = the(board, '[part~="equation"]');
   const around = card.getBoundingClientRect();
   const drawings = findAll(card, 'svg').map((one) => one.getBoundingClientRect());
   return (
@@ -73,12 +74,12 @@ for (const [width, height] of mostInChromium(
       expect(rack(board)).to.have.length(10);
       expect(outOfSight(board)).to.deep.equal([]);
       const placeOf = (selector: string): number => Math.round(the(board, selector).getBoundingClientRect().top);
-      const before = [placeOf('.rack'), placeOf('.actions')];
+      const before = [placeOf('[part~="rack"]'), placeOf('.actions')];
       for (const [x, name] of ['1', '2', 'times', '3', 'equals', '3', '6'].entries()) {
         await put(board, name, x ? undefined : 0);
         expect(outOfSight(board), `after ${name}`).to.deep.equal([]);
         expect(fitsItsCard(board), `after ${name}`).to.equal(true);
-        expect([placeOf('.rack'), placeOf('.actions')], `after ${name}`).to.deep.equal(before);
+        expect([placeOf('[part~="rack"]'), placeOf('.actions')], `after ${name}`).to.deep.equal(before);
       }
       expect(card(board)).to.contain('36 = 36');
       expect(board.ownerDocument.documentElement.scrollHeight).to.be.at.most(height);
@@ -92,16 +93,16 @@ for (const [width, height] of mostInChromium(
       const board = await inWindow(width, height);
       await put(board, '1', 0);
       await put(board, '2', 2);
-      expect(the(board, '.equation-card').classList.contains('bad')).to.equal(true);
+      expect(the(board, '[part~="equation"]').classList.contains('bad')).to.equal(true);
       expect(outOfSight(board)).to.deep.equal([]);
     });
 
     it('covers no cell where the next piece would go', async () => {
       const board = await inWindow(width, height);
       for (const [x, name] of ['1', '2', 'times', '3'].entries()) await put(board, name, x ? undefined : 0);
-      const { a, d, e, f } = the<SVGSVGElement & HTMLElement>(board, '.sheet').getScreenCTM()!;
+      const { a, d, e, f } = getByRole<SVGSVGElement & HTMLElement>(board, 'grid').getScreenCTM()!;
       const hit = hitAt(board, e + a * 450, f + d * 50);
-      expect(hit?.closest('.sheet'), hit?.outerHTML.slice(0, 80)).to.not.equal(null);
+      expect(hit?.closest('[role="grid"]'), hit?.outerHTML.slice(0, 80)).to.not.equal(null);
     });
   });
 }
@@ -113,12 +114,12 @@ describe('On a tablet', () => {
   ] as const)
     it(`pieces of the hand are large, and everything is in sight: ${width} × ${height}`, async () => {
       const board = await inWindow(width, height);
-      for (const slot of findAll(board, '.rack button')) {
+      for (const slot of queryAllByRole(the(board, '[part~="rack"]'), 'button')) {
         const { width, height } = slot.getBoundingClientRect();
         expect(Math.min(width, height)).to.be.at.least(56);
       }
       expect(outOfSight(board)).to.deep.equal([]);
-      expect(the(board, '.cloth').getBoundingClientRect().height).to.be.at.least(300);
+      expect(the(board, '[part~="board"]').getBoundingClientRect().height).to.be.at.least(300);
     });
 });
 
@@ -159,10 +160,12 @@ describe('The equation of a computer player', () => {
       // Ada looks at a place far from what will lie.
       await tapCell(board, 3, 1);
       for (let i = 0; i < 6; i++) await zoomIn();
-      const cloth = the(board, '.cloth');
+      const cloth = the(board, '[part~="board"]');
       /** Returns the size of a cell in pixels. */
       const nearness = (): number =>
-        Math.round((cloth.clientHeight / Number(the(board, '.sheet').getAttribute('viewBox')!.split(' ')[3])) * 100);
+        Math.round(
+          (cloth.clientHeight / Number(getByRole(board, 'grid').getAttribute('viewBox')!.split(' ')[3])) * 100,
+        );
       const before = nearness();
       const seen: [count: number, isInSight: boolean][] = [];
       const look = (): void => {

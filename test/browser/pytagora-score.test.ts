@@ -5,7 +5,8 @@ import { clear } from './support/grid.js';
 import { canLay, card, click, drawn, keys, mount, tapCell, twelve } from './support/pytagora.js';
 import type { PytagoraBoard } from './support/pytagora.js';
 import { until } from './support/until.js';
-import { button, find, findAll, said, the } from './support/look-up.js';
+import { button, findAll, said, the } from './support/look-up.js';
+import { getByRole, queryAllByRole, queryByRole } from './support/roles.js';
 
 before(() => {
   document.documentElement.lang = 'en';
@@ -29,9 +30,13 @@ async function spread(attributes = {}, width?: number): Promise<PytagoraBoard> {
   return board;
 }
 
+/** Returns the keys of the pad on which the score is typed; none while the pieces are there. */
+const digits = (board: PytagoraBoard): HTMLElement[] =>
+  queryAllByRole(queryByRole(board, 'group', 'Number pad'), 'button');
+
 /** Presses a key on the pad. */
 async function press(board: PytagoraBoard, key: string): Promise<void> {
-  the(board, '.rack .key').dispatchEvent(
+  digits(board)[0].dispatchEvent(
     new KeyboardEvent('keydown', { key, bubbles: true, composed: true, cancelable: true }),
   );
   await drawn(board);
@@ -43,11 +48,11 @@ describe('Where the player says the score', () => {
     expect(findAll(board, '.flag, .equation-row .piece-points, .points-preview')).to.have.length(0);
     expect(card(board)).to.contain('36 = 36');
     expect(card(board)).to.not.contain('10');
-    const height = the(board, '.rack').offsetHeight;
+    const height = getByRole(board, 'group', 'Ada’s pieces').offsetHeight;
     await click(board, 'Lay it');
     expect(card(board)).to.contain('How many points?');
-    expect(findAll(board, '.rack .key')).to.have.length(10);
-    expect(the(board, '.rack').offsetHeight).to.equal(height);
+    expect(digits(board)).to.have.length(10);
+    expect(getByRole(board, 'group', 'Number pad').offsetHeight).to.equal(height);
     expect(canLay(board)).to.equal(false);
     if (isChromium) expect(await violations(board)).to.deep.equal([]);
     await click(board, '1');
@@ -55,7 +60,7 @@ describe('Where the player says the score', () => {
     expect(card(board)).to.contain('10');
     await click(board, 'Lay it');
     expect(board.state).to.deep.include({ scores: [10, 0], seat: 1 });
-    expect(findAll(board, '.rack .key')).to.have.length(0);
+    expect(digits(board)).to.have.length(0);
   });
 
   it('a wrong one is told with the sum, costs nothing, and may be said again', async () => {
@@ -85,7 +90,7 @@ describe('Where the player says the score', () => {
     await press(board, 'Enter');
     expect(board.state!.scores).to.deep.equal([0, 0]);
     await press(board, 'Escape');
-    expect(find(board, '.rack .key')).to.equal(null);
+    expect(digits(board)).to.have.length(0);
     await keys(board, 'Enter');
     await press(board, '1');
     await press(board, '0');
@@ -99,7 +104,7 @@ describe('Where the player says the score', () => {
     await click(board, '1');
     button(board, 'Pick up').click();
     await drawn(board);
-    expect(find(board, '.rack .key')).to.equal(null);
+    expect(digits(board)).to.have.length(0);
     expect(board.state!.equations).to.deep.equal([]);
   });
 
@@ -108,9 +113,9 @@ describe('Where the player says the score', () => {
     await click(board, 'Lay it');
     await click(board, '7');
     await click(board, 'Lay it');
-    const { scrollHeight, clientHeight } = the(board, '.equation-card');
+    const { scrollHeight, clientHeight } = the(board, '[part~="equation"]');
     expect(scrollHeight).to.be.at.most(clientHeight + 1);
-    for (const key of findAll(board, '.rack .key')) expect(key.getBoundingClientRect().width).to.be.at.least(40);
+    for (const key of digits(board)) expect(key.getBoundingClientRect().width).to.be.at.least(40);
   });
 
   it('a computer player says it itself', async () => {

@@ -4,6 +4,7 @@ import { listen } from './support/grid.js';
 import { press } from './support/hands.js';
 import { clear, click, drawn, mount, position, until, type SequenceBoard } from './support/sequence.js';
 import { button, find, findAll, focused, said, the, words } from './support/look-up.js';
+import { getByRole, hasRole, queryAllByRole } from './support/roles.js';
 
 afterEach(clear);
 
@@ -17,8 +18,12 @@ const holding = (at: number[], hands: SequenceState['hands'], own: 'made' | 'hel
 const turned = (card: 'yourself-up' | 'yourself-down', at: number[]): string =>
   position({ type: 'turned-card', seat: 0, card, links: 0, ...run, own: 'made', fresh: 0 }, at, keep);
 
-const labels = (board: SequenceBoard, selector: string): string[] =>
-  findAll(board, selector).map((one) => one.getAttribute('aria-label') ?? words(one));
+/** Returns what can be done with the cards, by the buttons with these names. */
+const buttons = (board: SequenceBoard, name: RegExp): HTMLElement[] => queryAllByRole(board, 'button', name);
+
+/** Returns the buttons of the hand that lies open. */
+const hand = (board: SequenceBoard): HTMLElement[] =>
+  queryAllByRole(getByRole(board, 'list', /’s cards$/), 'button').filter((one) => words(one) !== 'Put it back');
 
 /** Returns whether the screen names a card. */
 const names = (board: SequenceBoard): boolean => find(board, '.face-of') !== null;
@@ -28,11 +33,14 @@ describe('Cards of Sequence that are kept (SEQ-12)', () => {
     const board = await mount({ position: turned('yourself-up', [27, 60]), players: 'Ada, Ben' });
     expect(names(board), 'nobody sees it yet').to.equal(false);
     await click(board, 'Show my cards');
-    expect(labels(board, '.uses button')).to.deep.equal(['Play it now', 'Keep it for later']);
+    expect(buttons(board, /^(Play it now|Keep it for later|Put it back)$/).map(words)).to.deep.equal([
+      'Play it now',
+      'Keep it for later',
+    ]);
     await click(board, 'Keep it for later');
     expect(said(board)).to.equal('Ada keeps the card. Ben is next.');
     expect(board.state!.hands).to.deep.equal([['yourself-up'], []]);
-    expect(labels(board, '.scores .visually-hidden'), 'how many is known').to.include('1 card');
+    expect(words(getByRole(board, 'list', 'Scores')), 'how many is known').to.match(/1 card(?!s)/);
 
     board.fromText(turned('yourself-up', [27, 60]));
     await drawn(board);
@@ -54,10 +62,12 @@ describe('Cards of Sequence that are kept (SEQ-12)', () => {
 
   it('are played after the climb, with the computer as the other player', async () => {
     const board = await mount({ position: holding([30, 60], [['another-back'], []]), players: 'Ada, bot:1' });
-    await click(board, the(board, '.held'));
-    expect(words(the(board, '#use'))).to.equal('Another: back · 5 squares. Where will you move Ben, Ada?');
+    await click(board, hand(board)[0]);
+    expect(words(getByRole(board, 'heading', /Where will you move Ben/))).to.equal(
+      'Another: back · 5 squares. Where will you move Ben, Ada?',
+    );
     await click(board, 'Another card');
-    await click(board, the(board, '.held'), 'Ben: 60 → 55');
+    await click(board, hand(board)[0], 'Ben: 60 → 55');
     // Ben may have climbed by now.
     const played = board.match!.plies.findLast(
       ({ by, move }) => by === 0 && (move as { type: string }).type === 'card',
@@ -85,7 +95,7 @@ describe('Cards of Sequence that are kept (SEQ-12)', () => {
       players: 'Ada, Ben',
     });
     await click(board, 'Show my cards');
-    expect(the(board, '.held').ariaDisabled).to.equal('true');
+    expect(hand(board)[0].ariaDisabled).to.equal('true');
     await click(board, 'Put it back');
     expect(said(board)).to.equal('Ada puts a card back. Ben is next.');
     expect(board.state).to.deep.include({ at: [110, 60], hands: [[], []] });
@@ -100,10 +110,10 @@ describe('Cards of Sequence that are kept (SEQ-12)', () => {
     board.play({ type: 'declare', kind: 'match', dice: 0b001110 });
     await until(() => find(board, '.on[part="action"]'), 'what the dice made is shown');
     await click(board, 'Go on');
-    await until(() => find(board, '.note'), 'it is told');
-    expect(words(the(board, '.note'))).to.equal('Ada still has a card, so the summit is closed.');
+    await until(() => words(board).includes('so the summit is closed.'), 'it is told');
+    expect(queryAllByRole(board, 'paragraph').map(words)).to.include('Ada still has a card, so the summit is closed.');
     expect(findAll(board, '.slot.best'), 'the dice have nothing to do with it').to.deep.equal([]);
-    await until(() => find(board, '.hand'), 'the cards are back');
+    await until(() => hasRole(board, 'list', /’s cards$/), 'the cards are back');
   });
 
   it('can be looked at by their holder while dice are chosen', async () => {
@@ -114,23 +124,24 @@ describe('Cards of Sequence that are kept (SEQ-12)', () => {
     });
     expect(names(board)).to.equal(false);
     await click(board, 'Show my cards: 2 cards');
-    expect(findAll(board, '.face-of > span').map(words)).to.deep.equal(['Another: back', 'You: up a level']);
+    expect(queryAllByRole(getByRole(board, 'list', /’s cards$/), 'listitem').map(words)).to.deep.equal([
+      '? Another: back',
+      'You: up a level',
+    ]);
     await click(board, 'Show my cards: 2 cards');
     expect(names(board)).to.equal(false);
     expect(find(board, '.kinds')).not.to.equal(null);
   });
 
   it('are shown once for each type, with how many there are', async () => {
-    const hand = ['yourself-back', 'another-back', 'another-back', 'another-back'] as const;
-    const board = await mount({ position: holding([30, 60], [hand, ['yourself-up']]), players: 'Ada, Ben' });
+    const kept = ['yourself-back', 'another-back', 'another-back', 'another-back'] as const;
+    const board = await mount({ position: holding([30, 60], [kept, ['yourself-up']]), players: 'Ada, Ben' });
     await click(board, 'Show my cards');
-    expect(findAll(board, '.held').map(words)).to.deep.equal([
-      'You: back 5 squares',
-      '? Another: back 33 cards 5 squares',
-    ]);
-    expect(labels(board, '.scores .holds').map((label) => label.slice(1))).to.deep.equal(['4 cards', '1 card']);
-    await click(board, findAll(board, '.held')[1]);
-    await click(board, findAll(board, '.use')[0]);
+    expect(hand(board).map(words)).to.deep.equal(['You: back 5 squares', '? Another: back 33 cards 5 squares']);
+    const scores = words(getByRole(board, 'list', 'Scores'));
+    expect(scores).to.match(/Ada.*4 cards.*Ben.*1 card(?!s)/);
+    await click(board, hand(board)[1]);
+    await click(board, buttons(board, / → \d+$/)[0]);
     expect(board.state!.hands[0]).to.deep.equal(['yourself-back', 'another-back', 'another-back']);
   });
 
@@ -164,7 +175,7 @@ describe('Cards of Sequence that are kept (SEQ-12)', () => {
     await click(board, 'Go on');
     await click(board, 'Turn the card');
     expect(board.state!.phase.type).to.equal('turned-card');
-    expect(words(the(board, '[role="status"]'))).to.contain('Ada turns a card.');
+    expect(said(board)).to.contain('Ada turns a card.');
     expect(page.of('moved')[1]['move']).to.deep.equal({ type: 'turn', card: 'hidden' });
     await click(board, 'Show my cards', 'Keep it for later');
     const moved = page.of('moved').map(({ move, events }) => ({ move, events }));

@@ -8,8 +8,8 @@ import { clear, drawn, make, mount, opened, position, stageOf, until } from './s
 import type { Attributes, PlytBoard } from './support/plyt.js';
 import { fakeVoice, heard, ownVoice } from './support/voice.js';
 import { resetViewport, setViewport } from './support/viewport.js';
-import { button, contains, find, findAll, has, textsIn, the, words } from './support/look-up.js';
-import { getByRole, queryAllByRole, queryByRole } from './support/roles.js';
+import { button, contains, find, findAll, has, said, textsIn, the, words } from './support/look-up.js';
+import { getByRole, hasRole, queryAllByRole, queryByRole } from './support/roles.js';
 
 const key = 'class-4b';
 
@@ -169,10 +169,12 @@ describe('The set-up form', () => {
     button(board, 'Sounds').click();
     await drawn(board);
     expect([board.speed, board.sounds]).to.deep.equal(['slow', true]);
-    expect(the(board, '[part~="set-up"] [role="switch"][aria-label="Sounds"]').ariaChecked).to.equal('true');
+    expect(
+      hasRole(find(board, '[part~="set-up"]'), 'switch', { name: 'Sounds', checked: true, hidden: true }),
+    ).to.equal(true);
     button(board, 'Start').click();
     await drawn(board);
-    expect(the(board, '.menu .speed [aria-pressed="true"]').textContent.trim()).to.equal('Slow');
+    expect(hasRole(board, 'button', { name: 'Slow', pressed: true, hidden: true })).to.equal(true);
   });
 
   it('takes long names, names from right to left and emoji, and nothing overlaps', async () => {
@@ -209,7 +211,7 @@ describe('The set-up form', () => {
     await drawn(board);
     the(board, 'input[value="times-table"]').click();
     await drawn(board);
-    findAll(board, '.preset-asks input')[6].click();
+    getByRole(board, 'radio', '8').click();
     await drawn(board);
     button(board, 'Start').click();
     await until(() => kept(memoryKey(key)), 'it is kept');
@@ -222,7 +224,7 @@ describe('The set-up form', () => {
     await storage.put(memoryKey(key), text);
     const next = await reload(board, { persist: key });
     expect(names(next)).to.deep.equal(['Zoë', 'Ben']);
-    expect(words(the(next, '.preset-asks .on'))).to.equal('8');
+    expect(hasRole(next, 'radio', { name: '8', checked: true })).to.equal(true);
     button(next, 'Start').click();
     await drawn(next);
     expect(next.match!.players.map(({ bot }) => bot)).to.deep.equal([0, 1]);
@@ -235,7 +237,7 @@ describe('The set-up form', () => {
     await storage.put(memoryKey(key), JSON.stringify({ names: ['Zoë'], best: {}, form }));
     const board = await mount({ persist: key, preset: 'competition' });
     expect(names(board), 'the names are open').to.deep.equal(['Zoë']);
-    expect(words(the(board, '.preset.on b'))).to.equal('Competition');
+    expect(hasRole(board, 'radio', { name: /^Competition/, checked: true })).to.equal(true);
     queryAllByRole<HTMLInputElement>(board, 'textbox', /^Name of player/)[0].focus();
     await drawn(board);
     expect(queryByRole(board, 'group', 'Names to pick')).to.not.equal(null);
@@ -290,13 +292,13 @@ describe('One who plays alone', () => {
     expect(best(board)).to.deep.equal({ turns: first.turns - 2, par: undefined, best: first.turns - 2, isNew: true });
     await drawn(board);
     expect(words(the(board, '[part~="turn"] p'))).to.equal(`${first.turns - 2} turns · your best so far!`);
-    expect(words(the(board, '[role="status"]'))).to.contain('This is your best so far!');
+    expect(said(board)).to.contain('This is your best so far!');
     await game(board, 1);
     await drawn(board);
     expect(words(the(board, '[part~="turn"] p'))).to.equal(
       `${first.turns - 1} turns · your best: ${first.turns - 2} turns`,
     );
-    expect(words(the(board, '[role="status"]'))).to.contain(`Your best is ${first.turns - 2} turns.`);
+    expect(said(board)).to.contain(`Your best is ${first.turns - 2} turns.`);
     expect(best(board)).to.deep.include({ turns: first.turns - 1, best: first.turns - 2, isNew: false });
     await until(async () => (await kept(memoryKey(key)))?.includes(`:${first.turns - 2}`), 'it is kept');
     const memory = JSON.parse((await kept(memoryKey(key)))!) as { best: Record<string, number> };

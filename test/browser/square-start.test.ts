@@ -10,8 +10,8 @@ import { Hourglass } from './support/time.js';
 import { until } from './support/until.js';
 import { resetViewport, setViewport } from './support/viewport.js';
 import { fakeVoice, heard, ownVoice } from './support/voice.js';
-import { button, closest, find, findAll, has, the, words } from './support/look-up.js';
-import { getByRole, hasRole } from './support/roles.js';
+import { button, findAll, has, the, words } from './support/look-up.js';
+import { getByRole, hasRole, nameOf, queryAllByRole, titleOf } from './support/roles.js';
 
 const { lang } = document.documentElement;
 beforeEach(() => {
@@ -47,10 +47,8 @@ const piece = (element: PytagoraSquare, digit: string): HTMLElement =>
   findAll(element, '[part~="piece"]').find((one) => words(one) === digit)!;
 
 /** Returns a picture to choose, by its name. */
-const pick = (element: PytagoraSquare, name: string): HTMLInputElement =>
-  findAll<HTMLInputElement>(element, '.pick input').find((one) => one.ariaLabel === name)!;
-const chosen = (element: PytagoraSquare): (string | null)[] =>
-  findAll<HTMLInputElement>(element, '.pick input:checked').map((one) => one.ariaLabel);
+const pick = (element: PytagoraSquare, name: string): HTMLInputElement => getByRole(element, 'radio', name);
+const chosen = (element: PytagoraSquare): string[] => queryAllByRole(element, 'radio', { checked: true }).map(nameOf);
 
 describe('The start in pictures', () => {
   inChromium('names what is chosen, says it after the first tap, and remembers nobody’s name wrongly', async () => {
@@ -75,7 +73,7 @@ describe('The start in pictures', () => {
 
   inChromium('says what to do when asked, and what is chosen once more', async () => {
     const element = await square({ lang: 'it' });
-    await touch(element, closest(the(element, '.begin .sound'), 'button')!);
+    await touch(element, getByRole(element, 'button', 'Ascolta'));
     expect(heard.at(-1)).to.contain('Chi gioca?');
     await touch(element, pick(element, 'Due bambini'));
     expect(heard.at(-1)).to.equal('Due bambini.');
@@ -91,9 +89,9 @@ describe('The start in pictures', () => {
     await tap(element, 'Start');
     expect(element.state!.hands).to.have.length(3);
     await tap(element, 'New game');
-    expect(has(element, '.begin')).to.be.true;
+    expect(hasRole(element, 'radio', 'Two children')).to.be.true;
     await tap(element, 'Back to the game');
-    expect(has(element, '.game')).to.be.true;
+    expect(hasRole(element, 'heading', /’s turn$/)).to.be.true;
   });
 
   if (isChromium) {
@@ -136,7 +134,9 @@ describe('The start in pictures', () => {
       document.querySelector('main > h1')?.remove();
       await tap(element, 'New game');
       window.scrollTo(0, 0);
-      for (const one of findAll(element, '.pick, .begin button')) {
+      const pictures = queryAllByRole(element, 'radio').map((one) => one.closest('label')!);
+      expect(pictures).to.have.length(7);
+      for (const one of [...pictures, ...queryAllByRole(element, 'button')]) {
         const { left, right, top, bottom, width: w, height: h } = one.getBoundingClientRect();
         expect(Math.min(w, h), one.className).to.be.at.least(52);
         expect(left >= 0 && right <= width && top >= 0 && bottom <= height, one.className).to.be.true;
@@ -201,10 +201,10 @@ describe('The voice', () => {
     expect(getByRole(element, 'button', 'Take a piece').getAttribute('aria-disabled')).to.equal('true');
     await touch(element, getByRole(element, 'button', 'Take a piece'));
     expect(element.match!.ply, 'nobody else takes one meanwhile').to.equal(1);
-    expect(words(find(element, '.turn h2 [aria-hidden]'))).to.equal('Ada');
+    expect(nameOf(titleOf(element))).to.equal('Ada’s turn');
     await time.pass(2000);
     await until(() => !has(element, '.drawn'), 'the next one plays');
-    expect(words(find(element, '.turn h2 [aria-hidden]'))).to.equal('Ben');
+    expect(nameOf(titleOf(element))).to.equal('Ben’s turn');
     expect(heard.at(-1)).to.match(/^3\. Find 3\./);
   });
 
@@ -234,7 +234,7 @@ describe('The voice', () => {
     begun[end + 1 + 20]();
     const later = at();
     expect(later).not.to.equal(fifth);
-    the(element, '.finish').dispatchEvent(new PointerEvent('pointerdown', { bubbles: true, composed: true }));
+    titleOf(element).dispatchEvent(new PointerEvent('pointerdown', { bubbles: true, composed: true }));
     begun[end + 1 + 30]();
     expect(at()).to.equal(later);
   });

@@ -1,13 +1,14 @@
 import { expect } from '@open-wc/testing';
 import { openReplay } from '../support/finish.js';
 import { click, drawn, keys, mount, tapCell, twelve, type PytagoraBoard } from '../support/pytagora.js';
-import { find, the } from '../support/look-up.js';
+import { find } from '../support/look-up.js';
+import { hasRole, tabStop } from '../support/roles.js';
 
 const open = (attributes = {}): Promise<PytagoraBoard> =>
   mount({ players: 'Ada, Ben', position: twelve, cover: 'off', ...attributes });
 
 async function typed(board: PytagoraBoard, text: string): Promise<PytagoraBoard> {
-  the(board, '.cell[tabindex="0"]').focus();
+  tabStop(board, 'gridcell').focus();
   await keys(board, ...text);
   return board;
 }
@@ -38,7 +39,7 @@ export const sights: Readonly<Record<string, () => Promise<PytagoraBoard>>> = {
     const board = await laid();
     await click(board, '9');
     for (let i = 0; i < 6; i++) await click(board, 'Zoom in');
-    expect(find(board, '.show-all b')).not.to.equal(null);
+    expect(hasRole(board, 'button', /out of sight$/)).to.equal(true);
     return board;
   },
   'the question whether to take new pieces': async () => {

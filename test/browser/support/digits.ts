@@ -6,6 +6,7 @@ import { atOnce, stageOf, type Attributes } from './grid.js';
 import { until } from './until.js';
 import { turn } from './time.js';
 import { button, find, findAll, focused, has, nameOf } from './look-up.js';
+import { queryAllByRole } from './roles.js';
 
 export type Element = PytagoraSquare | PytagoraTables;
 export type { PytagoraSquare, PytagoraTables };
@@ -21,10 +22,7 @@ export async function mount<T extends 'pytagora-square' | 'pytagora-tables'>(
     element.setAttribute(name, value === true ? '' : String(value));
   }
   stageOf(width).append(element);
-  await until(
-    () => find(element, '[part~="set-up"], [part~="scores"], .finish'),
-    'the element shows its game or its form',
-  );
+  await until(() => find(element, '[part~="set-up"], [part~="turn"]'), 'the element shows its game or its form');
   await drawn(element);
   return element;
 }
@@ -36,7 +34,8 @@ export async function drawn(element: Element): Promise<void> {
   await turn();
   await element.updateComplete;
   // The end of a game is shown on its board until the replay has loaded.
-  const lacks = (): boolean => has(element, '[aria-busy]') || (element.match?.isOver === true && has(element, '.hand'));
+  const lacks = (): boolean =>
+    has(element, '[aria-busy]') || (element.match?.isOver === true && has(element, '[part~="hand"]'));
   if (lacks()) await until(() => !lacks(), 'the lazy modules are fetched');
   await element.updateComplete;
 }
@@ -46,11 +45,14 @@ export async function tap(element: Element, what: string | HTMLElement): Promise
   await drawn(element);
 }
 
+const pieces = (element: Element, which = {}): HTMLElement[] =>
+  queryAllByRole(find(element, '[part~="hand"]'), 'button', which);
+
 /** Returns the names of the pieces in the open hand. */
-export const hand = (element: Element): string[] => findAll(element, '.slot').map(nameOf);
+export const hand = (element: Element): string[] => pieces(element).map(nameOf);
 
 /** Returns the names of the pieces in the open hand that are being placed. */
-export const taken = (element: Element): string[] => findAll(element, '.slot[aria-pressed="true"]').map(nameOf);
+export const taken = (element: Element): string[] => pieces(element, { pressed: true }).map(nameOf);
 
 /** Describes in words what has the focus. */
 export function standing(element: Element): string {
@@ -71,7 +73,7 @@ export async function press(element: Element, ...keys: string[]): Promise<void> 
 /** Returns what reaches beyond the sides of the element. */
 export function overflows(element: Element): string[] {
   const box = element.getBoundingClientRect();
-  return findAll(element, 'button, p:not(.visually-hidden), h2, h3, li, .ring-frame, .cloth, .hand')
+  return findAll(element, 'button, p:not(.visually-hidden), h2, h3, li, [part~="board"], [part~="hand"]')
     .filter((one) => {
       const { left, right, width } = one.getBoundingClientRect();
       return width > 1 && (left < box.left - 1 || right > box.right + 1);

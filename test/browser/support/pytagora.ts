@@ -3,8 +3,8 @@ import type { PytagoraBoard } from '../../../components/pytagora-board/pytagora-
 import { atOnce, stageOf, type Attributes } from './grid.js';
 import { until } from './until.js';
 import { turn } from './time.js';
-import { button, find, findAll, the, words } from './look-up.js';
-import { getByRole, tabStop } from './roles.js';
+import { button, find, the, words } from './look-up.js';
+import { getByRole, nameOf, queryAllByRole, tabStop } from './roles.js';
 
 export type { PytagoraBoard };
 
@@ -24,7 +24,7 @@ export async function mount(attributes: Attributes = {}, width?: number): Promis
 }
 
 export async function opened(element: PytagoraBoard): Promise<PytagoraBoard> {
-  await until(() => find(element, '[part~="set-up"], .turn, .finish'), 'the element shows its game or its form');
+  await until(() => find(element, '[part~="set-up"], [part~="turn"]'), 'the element shows its game or its form');
   // The table is measured before the next frame.
   await new Promise(requestAnimationFrame);
   await drawn(element);
@@ -71,7 +71,13 @@ export async function keys(element: PytagoraBoard, ...pressed: string[]): Promis
 
 /** Returns the names of the pieces in the rack that is shown. */
 export const rack = (element: PytagoraBoard): string[] =>
-  findAll(element, '.rack button').map((slot) => slot.ariaLabel ?? '');
+  queryAllByRole(find(element, '[part~="rack"]'), 'button').map(nameOf);
+
+/** Returns the pieces that are being laid and not yet confirmed, with their places, such as `row 1, column 2, 8`. */
+export const laying = (element: PytagoraBoard): string[] =>
+  queryAllByRole(element, 'gridcell', /, laid by you now$/).map((cell) =>
+    nameOf(cell).replace(/, laid by you now$/, ''),
+  );
 
 /** Returns the text on the card about the equation that is being laid. */
 export const card = (element: PytagoraBoard): string => words(the(element, '[part~="equation"]'));
