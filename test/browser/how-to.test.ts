@@ -61,8 +61,8 @@ describe('How to play', () => {
       const before = board.match!.ply;
       button(board, 'How to play').click();
       await until(() => dialog(board)?.open, 'it is open');
-      const sentences = findAll(board, '.how-to li p').map(words);
-      const pictures = findAll(board, '.how-to li .picture').filter((one) => one.childElementCount > 0);
+      const sentences = findAll(dialog(board), 'li p').map(words);
+      const pictures = findAll(dialog(board), 'li .picture').filter((one) => one.childElementCount > 0);
       expect(sentences.length).to.be.within(3, 4);
       expect(pictures.length).to.equal(sentences.length);
       expect(new Set(sentences).size).to.equal(sentences.length);
@@ -82,7 +82,7 @@ describe('How to play', () => {
       const board = await mount('multiplay-grid', { players: 'Ada, Ben', size, speed: 'instant' });
       button(board, 'How to play').click();
       await until(() => dialog(board)?.open, 'it is open');
-      const [, , row, trap] = findAll(board, '.how-to li p').map(words);
+      const [, , row, trap] = findAll(dialog(board), 'li p').map(words);
       expect(row).to.contain(`Make a row of ${rows}.`);
       expect(trap).to.contain(`A row of ${traps} with other players`);
       await clear();

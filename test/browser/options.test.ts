@@ -9,7 +9,7 @@ import { words as lazyWords } from '../../src/words/generated/plyt-set-up.js';
 import { fetchWithSetUp } from '../../src/words/words.js';
 import { press } from './support/hands.js';
 import { button, findAll, nameOf, the, words } from './support/look-up.js';
-import { getByRole, hasRole, queryByRole } from './support/roles.js';
+import { getByRole, hasRole, queryAllByRole, queryByRole } from './support/roles.js';
 
 const language = await fetchWithSetUp(plytLanguages, 'en', lazyWords);
 const draft = { players: [{ name: 'Ada', bot: 0, colour: 0 }], options: rules().options, realDice: false };
@@ -63,15 +63,15 @@ describe('The options of a game alone', () => {
   it('are a row each, with the value that each has', () => {
     alone();
     expect(words(row('Move back'))).to.contain('Move back after a wrong answer');
-    expect(the(place, '[aria-label^="Allow fewer"]').ariaChecked).to.equal('false');
+    expect(getByRole(place, 'switch', /^Allow fewer/).ariaChecked).to.equal('false');
     expect(row('Practice undo'), 'whoever lets others play decides about undo').to.equal(undefined);
   });
 
   it('tell all values when one has changed, and nothing else', () => {
     alone('family');
-    the(place, '[aria-label^="Allow fewer"]').click();
+    getByRole(place, 'switch', /^Allow fewer/).click();
     expect(told).to.deep.equal([['change', { preset: 'family', options: { ...draft.options, allowFewer: true } }]]);
-    expect(the(place, '[aria-label^="Allow fewer"]').ariaChecked, 'it shows what it is handed').to.equal('false');
+    expect(getByRole(place, 'switch', /^Allow fewer/).ariaChecked, 'it shows what it is handed').to.equal('false');
   });
 
   it('tell a preset with its options', () => {
@@ -141,7 +141,9 @@ describe('The form around them', () => {
     const players = [...draft.players, { name: 'Ben', bot: 0, colour: 1 }];
     draw(form({ draft: { ...draft, players } }));
     open();
-    the(place, '[aria-label="Standard number of dice: Ben"] .icon-button:last-child').click();
+    queryAllByRole(getByRole(place, 'group', 'Standard number of dice: Ben'), 'button')
+      .at(-1)!
+      .click();
     const [[, changed]] = told as [[string, { options: object }]];
     expect(changed.options).to.deep.equal({ ...draft.options, standard: [2, 3] });
   });

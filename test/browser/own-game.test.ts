@@ -265,8 +265,8 @@ describe('defineGame', () => {
     const own = another();
     define({ ...own, bot: false });
     const board = await mount({}, own.tag);
-    await until(() => has(board, '.seat'), 'the form is shown');
-    expect(has(board, '.seat input[type="radio"]')).to.equal(false);
+    await until(() => hasRole(board, 'textbox', /^Name of player/), 'the form is shown');
+    expect(hasRole(board, 'radio', 'Computer')).to.equal(false);
   });
 
   it('returns the class of an element that is defined already, for a script that is loaded twice', () => {

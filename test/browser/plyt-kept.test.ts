@@ -19,7 +19,7 @@ import {
 } from './support/plyt.js';
 import { turn } from './support/time.js';
 import { button, has, words } from './support/look-up.js';
-import { questionOf, titleOf } from './support/roles.js';
+import { hasRole, questionOf } from './support/roles.js';
 
 afterEach(clear);
 
@@ -67,10 +67,11 @@ describe('A game of PLYT that is kept', () => {
   it('covers cards that lay open (PLY-33)', async () => {
     const first = await mount({ position: withCards(['yourself-up']), players: 'Ada, Ben', persist: key });
     await taps(first, 'Show my cards');
-    expect(has(first, '.face-of')).to.equal(true);
+    expect(hasRole(first, 'list', 'Ben’s cards')).to.equal(true);
     const second = await reload(first);
     expect(second.state!.hands[1]).to.deep.equal(['yourself-up']);
-    expect(has(second, '.face-of')).to.equal(false);
+    expect(hasRole(second, 'list', 'Ben’s cards')).to.equal(false);
+    expect(words(second)).not.to.include('up a level');
   });
 
   it('continues with a card that is to be used, and after the end with who has won', async () => {
@@ -81,8 +82,7 @@ describe('A game of PLYT that is kept', () => {
     second.fromText(asked({}, { at: [20, 110] }));
     second.play({ type: 'answer', answer: 672, ms: 1 });
     const third = await reload(second);
-    await until(() => has(third, '.winner h2'), 'the result is shown');
-    expect(words(titleOf(third))).to.equal('Ben is on the summit!');
+    await until(() => hasRole(third, 'heading', 'Ben is on the summit!'), 'the result is shown');
     expect(has(third, '[part~="board"]')).to.equal(true);
   });
 });

@@ -8,7 +8,7 @@ import { Replay } from '../../components/parts/replay.js';
 import { Review } from '../../components/parts/review.js';
 import { common } from '../../src/words/generated/en/common.js';
 import { press } from './support/hands.js';
-import { button, find, findAll, focused, has, the, words } from './support/look-up.js';
+import { button, findAll, focused, has, the, words } from './support/look-up.js';
 import { getByRole, hasRole, queryAllByRole, queryByRole, questionOf, titleOf } from './support/roles.js';
 
 const players = ['Ada', 'Ben', 'Bo'].map((name, colour) => ({ name, bot: colour === 2 ? 1 : 0, colour }));
@@ -91,8 +91,9 @@ describe('The replay', () => {
 
   it('offers another way only where there is one', () => {
     show();
-    expect(has(place, '.another')).to.equal(false);
+    expect(hasRole(place, 'heading', 'Another way')).to.equal(false);
     show({ offer: { heading: 'Another way', text: 'Move 2', label: 'Show me', look: () => undefined } });
+    expect(hasRole(place, 'heading', 'Another way')).to.equal(true);
     click('Show me');
     expect(told).to.deep.equal(['offer']);
   });
@@ -242,9 +243,9 @@ describe('The task of a puzzle', () => {
     click(common.puzzle.another);
     click(common.puzzle.leave);
     expect(told).to.deep.equal([['strength', 'hard'], 'another', 'leave']);
-    expect(words(the(place, '[role="alert"]'))).to.equal(common.puzzle.unkept);
+    expect(words(getByRole(place, 'alert'))).to.equal(common.puzzle.unkept);
     show(undefined, true);
-    expect(find(place, '.strengths')).to.equal(null);
+    expect(hasRole(place, 'group', common.puzzle.strength)).to.equal(false);
     expect(findAll(place, 'button').length).to.equal(1);
   });
 });

@@ -11,8 +11,8 @@ import { clear, stageOf } from './support/grid.js';
 import { press, tap } from './support/hands.js';
 import { type Board } from './support/look-back.js';
 import { until } from './support/until.js';
-import { find, findAll } from './support/look-up.js';
-import { queryByRole } from './support/roles.js';
+import { find, words } from './support/look-up.js';
+import { getByRole, hasRole, queryAllByRole, queryByRole, questionOf } from './support/roles.js';
 
 before(() => {
   document.documentElement.lang = 'en';
@@ -30,42 +30,38 @@ async function form(tag: string, attributes: Readonly<Record<string, string>> = 
   return board;
 }
 
-const warmUpButton = (board: Board): HTMLElement | undefined =>
-  findAll<HTMLElement>(board, '.set-up-start button').find(({ textContent }) => textContent.trim() === 'Warm up first');
+const warmUpButton = (board: Board): HTMLElement | null => queryByRole(board, 'button', 'Warm up first');
 
-/** Opens the warm-up, and returns a function that finds elements in it. */
-async function opened(board: Board): Promise<(selector: string) => HTMLElement | null> {
+/** Opens the warm-up, and returns its element. */
+async function opened(board: Board): Promise<HTMLElement> {
   await tap(warmUpButton(board)!);
-  const inWarmUp = (selector: string): HTMLElement | null => find(find(board, 'abacade-warm-up'), selector);
-  await until(() => inWarmUp('.warm-up-start'), 'the warm-up is open');
-  return inWarmUp;
+  await until(() => hasRole(find(board, 'abacade-warm-up'), 'button', 'Start'), 'the warm-up is open');
+  return find(board, 'abacade-warm-up')!;
 }
 
-const labels = (inWarmUp: (selector: string) => HTMLElement | null): string[] =>
-  findAll(inWarmUp('.warm-up'), 'button')
-    .map(({ textContent }) => textContent.trim())
-    .filter(Boolean);
+const labels = (warmUp: HTMLElement): string[] => queryAllByRole(warmUp, 'button').map(words).filter(Boolean);
 
 /** Answers until a sum is asked, and returns it. */
-async function firstSum(inWarmUp: (selector: string) => HTMLElement | null): Promise<string> {
-  await tap(inWarmUp('.big')!);
+async function firstSum(warmUp: HTMLElement): Promise<string> {
+  await tap(getByRole(warmUp, 'button', 'Start'));
   for (let i = 0; i < 3; i++) {
-    const [number] = /\d+/.exec(inWarmUp('.question')!.textContent) ?? [];
+    const [number] = /\d+/.exec(words(questionOf(warmUp))) ?? [];
     await press(...number!, 'Enter');
     await new Promise(requestAnimationFrame);
   }
-  await until(() => inWarmUp('.question')?.textContent.includes('='), 'a sum is asked');
-  return inWarmUp('.question')!.textContent.replace(/\s+/g, ' ').trim();
+  const question = (): string => words(queryAllByRole(warmUp, 'paragraph').find((one) => hasRole(one, 'status')));
+  await until(() => question().includes('='), 'a sum is asked');
+  return question();
 }
 
 describe('a warm-up before a game', () => {
   for (const tag of ['plyt-board', 'multiplay-grid', 'pytagora-tables']) {
     it(`${tag}: is offered by the form, leads to the game, and is accessible`, async () => {
       const board = await form(tag);
-      const inWarmUp = await opened(board);
-      expect(labels(inWarmUp)).to.deep.equal(['Start', 'Start the game', 'Back']);
+      const warmUp = await opened(board);
+      expect(labels(warmUp)).to.deep.equal(['Start', 'Start the game', 'Back']);
       expect(await violations(board)).to.deep.equal([]);
-      await tap(findAll(inWarmUp('.warm-up-ways'), 'button')[0]);
+      await tap(getByRole(warmUp, 'button', 'Start the game'));
       await until(() => board.match, 'the game begins');
       expect(find(board, 'abacade-warm-up')).to.equal(null);
     });
@@ -73,19 +69,18 @@ describe('a warm-up before a game', () => {
 
   it('leads back to the form, as it was left', async () => {
     const board = await form('plyt-board', { preset: 'times-table' });
-    const inWarmUp = await opened(board);
-    await tap(findAll(inWarmUp('.warm-up-ways'), 'button')[1]);
-    await until(() => find(board, '.set-up-start'), 'the form is shown');
-    const card = find<HTMLInputElement>(board, 'input[value="times-table"]');
-    expect(card?.checked).to.equal(true);
+    const warmUp = await opened(board);
+    await tap(getByRole(warmUp, 'button', 'Back'));
+    await until(() => warmUpButton(board), 'the form is shown');
+    expect(hasRole(board, 'radio', { name: /^Times table/, checked: true })).to.equal(true);
     expect(board.match).to.equal(undefined);
   });
 
   it('asks the tables of the fixed dice', async () => {
     const board = await form('plyt-board', { fixed: '7, 9' });
-    const inWarmUp = await opened(board);
+    const warmUp = await opened(board);
     expect(find(board, 'abacade-warm-up')!.getAttribute('tables')).to.equal('7 9');
-    expect(await firstSum(inWarmUp)).to.match(/[79]/);
+    expect(await firstSum(warmUp)).to.match(/[79]/);
   });
 
   it('is offered neither where nothing is multiplied nor in other games', async () => {
@@ -93,7 +88,7 @@ describe('a warm-up before a game', () => {
       ['plyt-board', { operation: 'recognise' }],
       ['sequence-board', {}],
     ] as const) {
-      expect(warmUpButton(await form(tag, attributes)), tag).to.equal(undefined);
+      expect(warmUpButton(await form(tag, attributes)) === null, tag).to.equal(true);
     }
   });
 
@@ -103,18 +98,18 @@ describe('a warm-up before a game', () => {
     const told: string[] = [];
     for (const type of ['answer', 'learned', 'moved', 'warm-up-over'])
       board.addEventListener(type, () => told.push(type));
-    const inWarmUp = await opened(board);
-    const sum = await firstSum(inWarmUp);
+    const warmUp = await opened(board);
+    const sum = await firstSum(warmUp);
     const [, a, b] = /(\d+) × (\d+)/.exec(sum) ?? [];
     await press(...String(Number(a) * Number(b)), 'Enter');
-    await until(() => inWarmUp('.warm-up-stop'), 'the answer is judged');
-    await tap(inWarmUp('.warm-up-stop')!);
-    await until(() => inWarmUp('.warm-up-over'), 'the warm-up is over');
+    await until(() => hasRole(warmUp, 'button', 'Stop here'), 'the answer is judged');
+    await tap(getByRole(warmUp, 'button', 'Stop here'));
+    await until(() => hasRole(warmUp, 'button', 'Start the game'), 'the warm-up is over');
     expect(told).to.deep.equal(['warm-up-over']);
     expect(
       state(memoryOf(key).memory, `P${[a, b].sort((one, other) => Number(one) - Number(other)).join('.')}`, 0).shown,
     ).to.not.equal('not-met');
-    expect(labels(inWarmUp)).to.include.members(['Start the game', 'Back']);
+    expect(labels(warmUp)).to.include.members(['Start the game', 'Back']);
   });
 });
 
