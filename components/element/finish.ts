@@ -16,6 +16,6 @@ export function finish(own: OwnGame, v: OwnContext): Finish {
     origin: '.own-board',
     shapes: [],
     ...own.finish?.(v),
-    board: () => boardOf(own, lookedAt(v, state)),
+    board: () => boardOf(own.render(lookedAt(v, state))),
   };
 }

@@ -1,4 +1,5 @@
 import { html, nothing, type TemplateResult } from 'lit';
+import type { Seat } from '../../src/rules/game.js';
 import { banner } from '../parts/banner.js';
 import { eventList } from '../parts/event-log.js';
 import { playerName } from '../style/player-name.js';
@@ -13,21 +14,28 @@ export function playScreen(own: OwnGame, v: OwnContext): TemplateResult {
   const help = player.bot ? v.words.thinks : (own.help?.(v) ?? nothing);
   return html`<div class="app game own colour${player.colour + 1}">
     ${banner(v, { seat, help, hint: false })}
-    <div class="board-area">${boardOf(own, v)}</div>
-    ${own.actions ? html`<div class="own-actions">${own.actions(v)}</div>` : nothing} ${standings(own, v)}
-    ${eventList(v)}
+    <div class="board-area">${boardOf(own.render(v))}</div>
+    ${own.actions ? html`<div class="own-actions">${own.actions(v)}</div>` : nothing}
+    ${standings(v, own.standing && ((one) => own.standing!(v, one)))} ${eventList(v)}
   </div>`;
 }
 
-function standings(own: OwnGame, v: OwnContext): TemplateResult {
+/**
+ * Renders the players with their standings.
+ * @param standingOf returns the standing of a player; by default the score
+ */
+function standings(
+  v: Pick<OwnContext, 'figure' | 'match' | 'seat' | 'state' | 'words'>,
+  standingOf: ((seat: Seat) => string) | undefined,
+): TemplateResult {
   const { players, game } = v.match;
-  const scores = own.standing ? [] : game.scores(v.state);
+  const scores = standingOf ? [] : game.scores(v.state);
   return html`<ul class="scores" part="scores" aria-label=${v.words.panel.scores}>
     ${players.map(
       (player, seat) =>
         html`<li class="colour${player.colour + 1} ${seat === v.seat ? 'current' : ''}">
           ${shape(player.colour)}${playerName(player, v.words.computer)}<b
-            >${own.standing?.(v, seat) ?? v.figure(scores[seat])}</b
+            >${standingOf?.(seat) ?? v.figure(scores[seat])}</b
           >
         </li>`,
     )}

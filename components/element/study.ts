@@ -29,7 +29,7 @@ export const studyOf = (own: OwnGame): StudyModule<OwnTypes> => ({
         show: (step) => {
           interaction.backTo = step;
         },
-        board: ({ state }) => html`<div class="board-area">${boardOf(own, lookedAt(v, state))}</div>`,
+        board: ({ state }) => html`<div class="board-area">${boardOf(own.render(lookedAt(v, state)))}</div>`,
       },
     );
   },
