@@ -50,7 +50,8 @@ function renderGame<T extends Played<T>>(parts: Parts<T>): TemplateResult {
   }
   // The end of a game stays visible until the screen that follows it has loaded. The celebration is the moment of the
   // finish screen itself: the game gets the final match.
-  return current !== 'play' && moves.playback.match?.isOver
-    ? finishScreen(v, definition.finish(moves.contextOf(moves.table.match!)))
-    : (moves.puzzle ?? definition).renderPlay(v);
+  if (current !== 'play' && moves.playback.match?.isOver)
+    return finishScreen(v, definition.finish(moves.contextOf(moves.table.match!)));
+  const played = definition.renderPlay(v);
+  return moves.puzzle?.renderPlay(v, played) ?? played;
 }

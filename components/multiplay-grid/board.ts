@@ -1,8 +1,8 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { guard } from 'lit/directives/guard.js';
 import { columnName, type MultiplayEvent, type MultiplayState } from '../../src/rules/multiplay/index.js';
-import { keysHelp } from '../parts/common-keys.js';
 import { anew } from '../style/motion.js';
+import type { Hint } from '../parts/hint-ladder.js';
 import { cellLabel } from './announcements.js';
 import { isPersonsTurn } from './controls.js';
 import { cube } from './cube.js';
@@ -10,15 +10,22 @@ import { isToFind, offeredCells, raisedCells } from './offer.js';
 import { overlay } from './overlay.js';
 import type { MultiplayContext } from './context.js';
 
+/** The game in progress on a board. */
+interface Live extends Pick<MultiplayContext, 'moment'> {
+  /** The description of the keys for screen readers. */
+  readonly help: string;
+  readonly hint: Hint | undefined;
+  /** Handles a tap on a cube. */
+  readonly onPick: (cell: number) => void;
+}
+
 /** A position on the board. */
 export interface Shown {
   readonly state: MultiplayState;
   /** The events of the move that led to it. */
   readonly events: readonly MultiplayEvent[];
-  /** True for the game in progress; false for a step of the replay. */
-  readonly live: boolean;
-  /** Handles a tap on a cube, in the game in progress. */
-  readonly onPick?: (cell: number) => void;
+  /** Undefined after the end of a game, and in the replay. */
+  readonly live?: Live;
   onKey(event: KeyboardEvent, cell: number): void;
   /** The one cube that is asked about: no other is raised. */
   readonly chosen?: number | undefined;
@@ -29,38 +36,25 @@ export interface Shown {
 const none: readonly number[] = [];
 
 /** The part of the context that the board is drawn from. */
-type BoardContext = Pick<
-  MultiplayContext,
-  | 'figure'
-  | 'gameWords'
-  | 'hints'
-  | 'host'
-  | 'interaction'
-  | 'isLive'
-  | 'languageTag'
-  | 'match'
-  | 'moment'
-  | 'notation'
-  | 'rtl'
-  | 'table'
-  | 'words'
->;
+type BoardContext = Pick<MultiplayContext, 'figure' | 'gameWords' | 'interaction' | 'languageTag' | 'match' | 'rtl'>;
 
 /** Renders the board of a position, interactive in the game in progress. */
 export function boardOf(v: BoardContext, shown: Shown): TemplateResult {
-  const { state, events, live, compared, chosen, onKey, onPick } = shown;
+  const { state, events, live, compared, chosen, onKey } = shown;
+  const { hint, moment } = live ?? {};
   const { size } = state.options;
   const { players } = v.match;
   const { refused, focusCell } = v.interaction;
   const placed = events.find((event) => event.type === 'placed');
-  const isTurning = v.moment !== undefined && placed !== undefined;
-  const isChoosing = live && !isTurning;
+  const isTurning = moment !== undefined && placed !== undefined;
+  const isLive = live !== undefined;
+  const isChoosing = isLive && !isTurning;
   const offered = isChoosing ? offeredCells(state) : none;
-  const mayAct = !v.moment && isPersonsTurn(v);
+  const mayAct = !moment && isPersonsTurn(v);
   const isSeeking = isChoosing && isToFind(state) && isPersonsTurn(v);
   const risen = isChoosing ? raisedCells(state) : none;
   const raised = chosen === undefined ? risen : [chosen];
-  const hinted = (live && v.hints?.marks(v).cells) || none;
+  const hinted = hint?.cells ?? none;
   const focus = Math.min(focusCell, size * size - 1);
   const lookOf = (i: number): CellLook => {
     const owner = state.colours[i];
@@ -68,7 +62,7 @@ export function boardOf(v: BoardContext, shown: Shown): TemplateResult {
     const isHinted = hinted.includes(i);
     return {
       figure: v.figure(state.numbers[i]),
-      label: isHinted ? v.hints!.marked(v, label) : label,
+      label: isHinted ? hint!.nameOf(label) : label,
       colour: owner ? players[owner - 1].colour : undefined,
       raised: raised.includes(i),
       action: mayAct && offered.includes(i),
@@ -86,7 +80,7 @@ export function boardOf(v: BoardContext, shown: Shown): TemplateResult {
     Number((e.target as Element).closest<HTMLElement>('.cell')?.dataset['cell'] ?? -1);
   // Everything that the cells depend on: unless one of these changes, no cell is rendered again.
   const seen = [
-    ...[state.numbers, state.colours, players, v.gameWords, v.languageTag, v.rtl, live, mayAct, focus, refused],
+    ...[state.numbers, state.colours, players, v.gameWords, v.languageTag, v.rtl, isLive, mayAct, focus, refused],
     ...[placed?.cell, chosen, risen.join(), isSeeking, hinted.join(), compared?.played, compared?.best],
   ];
   // As in an ARIA grid, the cell itself has the focus.
@@ -99,7 +93,7 @@ export function boardOf(v: BoardContext, shown: Shown): TemplateResult {
         aria-describedby=${live ? 'board-help' : nothing}
         @click=${(e: Event) => {
           const cell = cellAt(e);
-          if (cell >= 0) onPick?.(cell);
+          if (cell >= 0) live?.onPick(cell);
         }}
         @keydown=${(e: KeyboardEvent) => onKey(e, cellAt(e))}
         @focusin=${(e: Event) => {
@@ -127,7 +121,7 @@ export function boardOf(v: BoardContext, shown: Shown): TemplateResult {
           ? overlay({ size, rtl: v.rtl, events, colour: (seat) => players[seat].colour, figure: v.figure })
           : nothing,
       )}`}
-      ${live ? html`<p class="visually-hidden" id="board-help">${keysHelp(v, v.gameWords.announcements.boardHelp)}</p>` : nothing}
+      ${live ? html`<p class="visually-hidden" id="board-help">${live.help}</p>` : nothing}
     </div>
   </div>`;
 }

@@ -58,12 +58,21 @@ export function pick(
 }
 
 /** The part of the context that single letters need. */
-type LetterKeys = AnswerKeys & Pick<MultiplayContext, 'focusOn' | 'interaction' | 'moment' | 'table'>;
+type LetterKeys = AnswerKeys & Pick<MultiplayContext, 'focusOn' | 'interaction'>;
+
+/** The board whose keys are handled. */
+interface KeyedBoard {
+  /** The position shown; in the replay, an earlier one. */
+  readonly state: MultiplayState;
+  /** In the game in progress: chooses a cube, and rolls the die. */
+  readonly onPick?: (cell: number) => void;
+  readonly onRoll?: () => void;
+}
 
 /** Handles the keys of the board. Single letters work only while the board has the focus (WCAG 2.1.4). */
 export function boardKey(
-  v: LetterKeys & Pick<MultiplayContext, 'play' | 'rtl'>,
-  state: MultiplayState,
+  v: LetterKeys & Pick<MultiplayContext, 'rtl'>,
+  board: KeyedBoard,
   event: KeyboardEvent,
   cell: number,
 ): void {
@@ -71,20 +80,20 @@ export function boardKey(
   // The only keys with a modifier that the board handles are Ctrl+Home and Ctrl+End.
   const toCorner = (ctrlKey || metaKey) && !altKey && (event.key === 'Home' || event.key === 'End');
   const key = toCorner ? `Ctrl+${event.key}` : keyOf(event);
-  const to = moveFocus(key, cell, state.options.size, v.rtl);
+  const to = moveFocus(key, cell, board.state.options.size, v.rtl);
   if (to !== undefined) {
     v.interaction.focusCell = to;
     v.focusOn(focusedCell);
-  } else if (key === 'Enter' || key === ' ') pick(v, cell);
-  else if (!letterKey(v, state, key, cell)) return;
+  } else if (key === 'Enter' || key === ' ') board.onPick?.(cell);
+  else if (!letterKey(v, board, key, cell)) return;
   event.preventDefault();
 }
 
 /** Handles single letters: r rolls, n moves to the next cube to choose from; others ask for an announcement. */
-function letterKey(v: LetterKeys, state: MultiplayState, key: string, cell: number): boolean {
+function letterKey(v: LetterKeys, { state, onRoll }: KeyedBoard, key: string, cell: number): boolean {
   switch (key) {
     case 'r':
-      roll(v);
+      onRoll?.();
       return true;
     case 'n': {
       const cells = offeredCells(state);

@@ -11,7 +11,23 @@ import { cubeDefs, cubeShape, token } from './cube.js';
 import { lastPlaced } from './play-screen.js';
 
 /** Returns the end of the game: who has most points. The last cube and its effects stay visible. */
-export function finish(v: MultiplayContext): Finish {
+export function finish(
+  v: Pick<
+    MultiplayContext,
+    | 'announce'
+    | 'figure'
+    | 'focusOn'
+    | 'gameWords'
+    | 'host'
+    | 'interaction'
+    | 'languageTag'
+    | 'match'
+    | 'notation'
+    | 'rtl'
+    | 'say'
+    | 'words'
+  >,
+): Finish {
   const { state, players } = v.match;
   return {
     ...mostPoints(v, state.scores),
@@ -22,12 +38,12 @@ export function finish(v: MultiplayContext): Finish {
           highlight.kind === 'find'
             ? d12(v.figure(parseInt(highlight.sum)), '')
             : highlight.kind === 'row'
-              ? html`${Array.from({ length: highlight.cells }, () => token(players[seat].colour))}`
+              ? html`${Array.from({ length: highlight.cells }, () => token(v.match.players[seat].colour))}`
               : undefined,
       }),
     board: () =>
       html`${cubeDefs}
-      ${boardOf(v, { state, events: lastPlaced(v), live: false, onKey: (e, cell) => boardKey(v, state, e, cell) })}`,
+      ${boardOf(v, { state, events: lastPlaced(v), onKey: (e, cell) => boardKey(v, { state }, e, cell) })}`,
     origin: '.turned',
     shapes: players.map(
       ({ colour }) => svg`<g class="tint${colour + 1}" transform="translate(-50 -50)">${cubeShape(colour)}</g>`,

@@ -1,6 +1,5 @@
 import { css, html, type CSSResult, type TemplateResult } from 'lit';
 import type { AnsweredEvent } from '../../src/rules/game.js';
-import { banner } from '../parts/banner.js';
 import { inTable, productText, readProduct } from '../../src/words/notation.js';
 import { aboutAnswer, aboutLine, lessonFoot, lessonWriting, routeCard, spokenRoute } from '../parts/lesson.js';
 import { lessonStyles } from '../parts/lesson-styles.js';
@@ -23,7 +22,23 @@ function factorsOf(
 }
 
 /** Renders the lesson on the answer that is being shown, in the place of the board and of the task. */
-export function renderLesson(v: MultiplayContext): TemplateResult {
+export function renderLesson(
+  v: Pick<
+    MultiplayContext,
+    | 'figure'
+    | 'focusOn'
+    | 'gameWords'
+    | 'goOn'
+    | 'interaction'
+    | 'knows'
+    | 'match'
+    | 'moment'
+    | 'notation'
+    | 'say'
+    | 'words'
+  >,
+  banner: (help: unknown) => TemplateResult,
+): TemplateResult {
   const answered = v.moment!.ply.events.find((event) => event.type === 'answered')!;
   const sum = sumOf(v)!;
   const { interaction, words } = v;
@@ -70,11 +85,7 @@ export function renderLesson(v: MultiplayContext): TemplateResult {
     );
   const goOn = { label: w.goOn, act: leave };
   return html`<div class="app game teaches ${isAsking ? 'asking' : ''} size${v.match.players.length}">
-    ${banner(v, {
-      seat: state.seat,
-      help: html`<span class="help">${isAsking ? w.practice : costOf(v, answered)}</span>`,
-      timed: state.options.timer > 0,
-    })}
+    ${banner(isAsking ? w.practice : costOf(v, answered))}
     <div class="ask">
       ${
         isAsking

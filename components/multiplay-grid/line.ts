@@ -1,5 +1,3 @@
-import type { Reader } from '../parts/reader.js';
-import type { MultiplayWords } from '../../src/words/types.js';
 import { html, nothing, type TemplateResult } from 'lit';
 import type { MultiplayEvent, MultiplayState } from '../../src/rules/multiplay/index.js';
 import { nameIn } from '../style/player-name.js';
@@ -15,13 +13,11 @@ type Placed = Extract<MultiplayEvent, { type: 'placed' }>;
 const sumOf = (v: Pick<MultiplayContext, 'figure' | 'notation'>, { number, die }: Placed): string =>
   productOf(v, die, number / die, number);
 
+/** The part of the context that moves are described from. */
+type Story = Pick<MultiplayContext, 'announce' | 'figure' | 'gameWords' | 'match' | 'notation' | 'words'>;
+
 /** Describes the result of a move in a few words: the sum, the rows, the traps. `isOwn`: the reader has just made it. */
-export function story(
-  v: Reader<MultiplayWords> & Pick<MultiplayContext, 'announce' | 'match'>,
-  events: readonly MultiplayEvent[],
-  state: MultiplayState,
-  isOwn = false,
-): string {
+export function story(v: Story, events: readonly MultiplayEvent[], state: MultiplayState, isOwn = false): string {
   const { line } = v.gameWords;
   const names = v.match.players.map(nameIn);
   const lines = events.filter(({ type }) => type === 'scored' || type === 'trapped');
@@ -56,11 +52,7 @@ export function story(
 }
 
 /** Summarises a move with too many rows and traps for one line: how many there are, and the points of each player. */
-function manyLines(
-  v: Reader<MultiplayWords> & Pick<MultiplayContext, 'announce' | 'match'>,
-  events: readonly MultiplayEvent[],
-  isOwn: boolean,
-): string {
+function manyLines(v: Story, events: readonly MultiplayEvent[], isOwn: boolean): string {
   const count = (type: MultiplayEvent['type']): number => events.filter((event) => event.type === type).length;
   const { players } = v.match;
   const gains = changes(events, players.length).flatMap((points, seat) =>
@@ -82,9 +74,7 @@ export function line(v: Pick<MultiplayContext, 'match'>, seat: number, sentence:
 const isTold = ({ type }: MultiplayEvent): boolean => type !== 'rolled' && type !== 'ended';
 
 /** Renders the last move until the next: the cube turned, a pass, a wrong answer. Rolls of the die do not count. */
-export function lastLine(
-  v: Reader<MultiplayWords> & Pick<MultiplayContext, 'announce' | 'match'>,
-): TemplateResult | typeof nothing {
+export function lastLine(v: Story): TemplateResult | typeof nothing {
   const { plies, state } = v.match;
   const ply =
     plies.findLast(({ events }) => events.some(isTold)) ?? (state.phase === 'start' ? plies.at(-1) : undefined);

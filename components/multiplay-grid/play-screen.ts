@@ -3,7 +3,9 @@ import type { MultiplayWords } from '../../src/words/types.js';
 import { html, nothing, type TemplateResult } from 'lit';
 import type { MultiplayEvent, MultiplayState } from '../../src/rules/multiplay/index.js';
 import { banner, type Banner } from '../parts/banner.js';
+import { keysHelp } from '../parts/common-keys.js';
 import { eventList } from '../parts/event-log.js';
+import { speedMeanwhile } from '../parts/speed-choice.js';
 import { d12 } from '../style/d12.js';
 import { sought } from './announcements.js';
 import { boardOf } from './board.js';
@@ -11,35 +13,49 @@ import type { MultiplayContext } from './context.js';
 import { isToFind } from './offer.js';
 import { beatOf, progressOf, changes } from './moments.js';
 import { sumOf } from './sum.js';
-import { task } from './task.js';
+import { storyNow, sumPad, sumTyped, task } from './task.js';
 import { countUp } from '../style/count-up.js';
 import { playerName } from '../style/player-name.js';
-import { boardKey, pick } from './controls.js';
+import { boardKey, pick, roll } from './controls.js';
 import { token } from './cube.js';
 
 /** Renders the game in progress: whose turn it is, the scores, the board, the current task and, if there is room, the events. */
 export function playScreen(v: MultiplayContext): TemplateResult {
   const { match, moment } = v;
   const beat = beatOf(v);
-  if (beat?.name === 'lesson' && v.lessons) return v.lessons.renderLesson(v);
+  const { seat } = match.state;
+  if (beat?.name === 'lesson' && v.lessons)
+    return v.lessons.renderLesson(v, (line) =>
+      banner(v, { seat, help: html`<span class="help">${line}</span>`, timed: match.state.options.timer > 0 }),
+    );
   const still = v.interaction.solved ?? { state: match.state, events: [] };
   const shown = moment && beat ? progressOf(match.state, beat, moment.ply) : still;
   const { state } = shown;
   const events = shown.events.length ? shown.events : lastPlaced(v);
   const chosen = shown.events.length ? undefined : sumOf(v)?.cell;
+  const hint = v.hints?.current(v);
+  const card = v.hints?.card(v);
+  const typed = sumTyped(v);
+  const onPick = (cell: number): void => pick(v, cell);
+  const onRoll = (): void => roll(v);
   return html`<div class="app game size${match.players.length} pace-${v.host.speed ?? 'normal'}">
     ${banner(v, bannerNow(v, match.state))}
     <div class="board-area">
       ${boardOf(v, {
         state,
         events,
-        live: true,
+        live: { moment, help: keysHelp(v, v.gameWords.announcements.boardHelp), hint, onPick },
         chosen,
-        onPick: (cell) => pick(v, cell),
-        onKey: (event, cell) => boardKey(v, state, event, cell),
+        onKey: (event, cell) => boardKey(v, { state, onPick, onRoll }, event, cell),
       })}
     </div>
-    <div class="task">${task(v, match.state)}</div>
+    <div class="task">
+      ${
+        typed
+          ? sumPad(v, typed, card)
+          : task(v, match.state, { story: storyNow(v), card, hint, meanwhile: speedMeanwhile(v) })
+      }
+    </div>
     ${scores(v, state, events)} ${eventList(v)}
   </div>`;
 }

@@ -17,11 +17,11 @@ import { boardOf, type Shown } from './board.js';
 import { boardKey } from './controls.js';
 import { cubeDefs } from './cube.js';
 import { finish } from './finish.js';
-import type { StudyContext } from '../parts/context.js';
-import type { MultiplayTypes } from './context.js';
+import type { ReplayView, ReviewView } from '../parts/context.js';
+import type { MultiplayContext, MultiplayTypes } from './context.js';
 
 /** The review of a game: each choice beside the best one. */
-const review = reviewOf<MultiplayOptions, MultiplayState, MultiplayMove, MultiplayEvent, StudyContext<MultiplayTypes>>(
+const review = reviewOf<MultiplayOptions, MultiplayState, MultiplayMove, MultiplayEvent, ReviewView<MultiplayTypes>>(
   () => multiplayReviewer,
   {
     move(v, { numbers, die, options }, move) {
@@ -42,7 +42,9 @@ const review = reviewOf<MultiplayOptions, MultiplayState, MultiplayMove, Multipl
 );
 
 /** Renders the end of the game: who won, how the points grew, and every move to step through. */
-export function renderReplay(v: StudyContext<MultiplayTypes>): TemplateResult {
+export function renderReplay(
+  v: ReplayView<MultiplayTypes> & Pick<MultiplayContext, 'focusOn' | 'languageTag' | 'rtl'>,
+): TemplateResult {
   return html`${cubeDefs}
   ${replay<MultiplayTypes>(v, {
     words: v.words.replay,
@@ -55,7 +57,7 @@ export function renderReplay(v: StudyContext<MultiplayTypes>): TemplateResult {
     review: (go) => reviewed(v, review, go),
     board: ({ state: then, events, shown }) =>
       html`<div class="board-area">
-        ${boardOf(v, { state: then, events, live: false, onKey: (e, cell) => boardKey(v, then, e, cell), compared: comparedOf(then, shown) })}
+        ${boardOf(v, { state: then, events, onKey: (e, cell) => boardKey(v, { state: then }, e, cell), compared: comparedOf(then, shown) })}
       </div>`,
   })}`;
 }

@@ -7,8 +7,8 @@ import {
   winners,
   type MultiplayState,
 } from '../../src/rules/multiplay/index.js';
+import type { Hint } from '../parts/hint-ladder.js';
 import { hintKey, numberPad } from '../parts/number-pad.js';
-import { speedMeanwhile } from '../parts/speed-choice.js';
 import { d12 } from '../style/d12.js';
 import { facePad } from '../style/face-pad.js';
 import { nameIn } from '../style/player-name.js';
@@ -24,29 +24,53 @@ import { question, sumOf, type Sum } from './sum.js';
 
 /* The task below the board or beside it: the controls for the current action, in the same place in every phase of a turn. */
 
-/** Renders the controls for the current action. */
-export function task(v: MultiplayContext, state: MultiplayState): TemplateResult {
-  const { match } = v;
-  const isBot = match.isBot(state.seat);
-  const sum = sumOf(v);
+/** The part of the context that an action needs. */
+type Acting = Pick<
+  MultiplayContext,
+  | 'figure'
+  | 'focusOn'
+  | 'gameWords'
+  | 'host'
+  | 'interaction'
+  | 'match'
+  | 'moment'
+  | 'notation'
+  | 'play'
+  | 'table'
+  | 'words'
+>;
+
+/** The content of a task besides its controls. */
+interface Around {
+  /** The line above the controls. */
+  readonly story: unknown;
+  /** The card of the current hint. */
+  readonly card: TemplateResult | undefined;
+  readonly hint: Hint | undefined;
+  /** Content below the turn of a computer player. */
+  readonly meanwhile: unknown;
+}
+
+/** Renders the controls for the current action, unless a number is typed. */
+export function task(
+  v: Acting & Pick<MultiplayContext, 'realDice'>,
+  state: MultiplayState,
+  { story: told, card, hint, meanwhile }: Around,
+): TemplateResult {
+  const isBot = v.match.isBot(state.seat);
   const rolls = state.phase === 'start' || state.phase === 'roll';
-  if (sum?.typed !== undefined && !isBot) return sumPad(v, state, sum);
-  const hint = v.hints?.card(v);
   const isAsked = state.phase === 'answer' && isPersonsTurn(v);
-  const above = html`<div class="story">${now(v)}</div>`;
+  const above = html`<div class="story">${told}</div>`;
   if (state.phase === 'over') return above;
-  if (isBot) return html`${above}${botActs(v, state, sum)}`;
+  if (isBot) return html`${above}${botActs(v, state, sumOf(v))}${meanwhile}`;
   if (rolls) return html`${above}${v.realDice ? realDice(v) : rollButton(v, state)}`;
   if (state.phase === 'end') return html`${above}${endOrGoOn(v, state)}`;
-  return html`${above}${isAsked && hint ? html`<div class="over">${hint}</div>` : nothing}${!isAsked && hint ? hint : times(v, state)}`;
+  return html`${above}${isAsked && card ? html`<div class="over">${card}</div>` : nothing}${!isAsked && card ? card : times(v, state, hint)}`;
 }
 
 /** Renders the events of the move being shown, as far as they have been shown; otherwise the last move. */
-function now(
-  v: Pick<
-    MultiplayContext,
-    'announce' | 'figure' | 'gameWords' | 'languageTag' | 'match' | 'moment' | 'notation' | 'rtl' | 'words'
-  >,
+export function storyNow(
+  v: Pick<MultiplayContext, 'announce' | 'figure' | 'gameWords' | 'match' | 'moment' | 'notation' | 'words'>,
 ): TemplateResult | typeof nothing {
   const { moment, match } = v;
   const beat = beatOf(v);
@@ -86,36 +110,33 @@ function realDice(v: Pick<MultiplayContext, 'figure' | 'interaction' | 'match' |
     ${facePad('task', v.figure, (die) => make(v, { type: 'roll', die }), facesNow(v.match.state))}`;
 }
 
-/** Renders a computer player's turn: who is next, its row, its sum; and the control of its speed. */
+/** Renders a computer player's turn: who is next, its row, its sum. */
 function botActs(
-  v: Pick<
-    MultiplayContext,
-    'figure' | 'gameWords' | 'host' | 'isLive' | 'match' | 'moment' | 'notation' | 'prefer' | 'words'
-  >,
+  v: Pick<MultiplayContext, 'figure' | 'gameWords' | 'match' | 'moment' | 'notation' | 'words'>,
   state: MultiplayState,
   sum: Sum | undefined,
 ): TemplateResult {
   const name = nameIn(v.match.players[state.seat]);
   const hasRolled = state.phase === 'choose' || state.phase === 'answer';
   const said = hasRolled ? v.gameWords.rowOf(state.die) : v.moment ? '' : v.gameWords.next(name);
-  return html`<p class="question">${sum ? question(v, state, sum) : said}</p>
-    ${speedMeanwhile(v)}`;
+  return html`<p class="question">${sum ? question(v, state, sum) : said}</p>`;
 }
 
 /** Renders the row of the times table just rolled: its numbers, the products that make them, and a pip for each white cube. Where they have to be found, only the products. */
 function times(
   v: Pick<
     MultiplayContext,
-    'figure' | 'focusOn' | 'gameWords' | 'hints' | 'host' | 'interaction' | 'match' | 'moment' | 'notation' | 'table'
+    'figure' | 'focusOn' | 'gameWords' | 'host' | 'interaction' | 'match' | 'moment' | 'notation'
   >,
   state: MultiplayState,
+  hint: Hint | undefined,
 ): TemplateResult {
   const { options, phase, die } = state;
   const finds = isToFind(state);
   const hidesSums = options.answer === 'factor' && !finds;
   const asks = phase === 'answer' && isPersonsTurn(v);
   const colour = v.match.players[state.seat].colour + 1;
-  const hinted = v.hints?.marks(v).numbers;
+  const hinted = hint?.numbers;
   const gap = v.notation.gap ?? '?';
   /** True for a product that the player has to find on the board. */
   const isHidden = (factor: number): boolean => finds && factor !== state.factor;
@@ -146,12 +167,25 @@ function times(
     </ol>`;
 }
 
-/** Renders the question with a number pad (MUL-06). After the answer the pad stays, dimmed and disabled. */
-function sumPad(v: MultiplayContext, state: MultiplayState, sum: Sum): TemplateResult {
+/** Returns the sum whose answer a person types or has typed; undefined if there is none. */
+export function sumTyped(v: Pick<MultiplayContext, 'interaction' | 'match' | 'moment'>): Sum | undefined {
+  const sum = sumOf(v);
+  return sum?.typed === undefined || v.match.isBot(v.match.state.seat) ? undefined : sum;
+}
+
+/**
+ * Renders the question with a number pad (MUL-06). After the answer the pad stays, dimmed and disabled.
+ * @param card the card of the current hint
+ */
+export function sumPad(
+  v: Acting & Pick<MultiplayContext, 'announce'>,
+  sum: Sum,
+  card: TemplateResult | undefined,
+): TemplateResult {
   const { moment } = v;
-  const hint = v.hints?.card(v);
+  const { state } = v.match;
   const beat = beatOf(v);
-  const events = moment && beat ? progressOf(v.match.state, beat, moment.ply).events : [];
+  const events = moment && beat ? progressOf(state, beat, moment.ply).events : [];
   const brought =
     beat?.name === 'told' ? story(v, moment!.ply.events, moment!.ply.state) : story(v, events, state, true);
   const pad = numberPad(
@@ -166,7 +200,7 @@ function sumPad(v: MultiplayContext, state: MultiplayState, sum: Sum): TemplateR
   );
   return html`<div class="story beside">${moment ? nothing : lastLine(v)}</div>
     <div class="hinting" @keydown=${(e: KeyboardEvent) => hintKey(v.host, e)}>${pad}</div>
-    ${hint ? html`<div class="over">${hint}</div>` : nothing}`;
+    ${card ? html`<div class="over">${card}</div>` : nothing}`;
 }
 
 /** Returns the question "How many eights make 88?" */

@@ -140,6 +140,17 @@ export type PracticeView<T extends GameTypes> = Pick<
 > &
   Pick<WithStudyWords<T>, 'words'>;
 
+/** The part of the context that the review of a game needs. */
+export type ReviewView<T extends GameTypes> = Pick<
+  GameContext<T>,
+  'figure' | 'host' | 'match' | 'notation' | 'say' | 'screens' | 'written'
+> &
+  Pick<T['context'], Extract<keyof T['context'], 'interaction'>> &
+  WithStudyWords<T>;
+
+/** The part of the context that a replay with its review needs. */
+export type ReplayView<T extends GameTypes> = ReviewView<T> & Pick<GameContext<T>, 'announce' | 'isLive'>;
+
 /** The data and actions that only the set-up form and how to play have. */
 export type FormActions = Omit<FormContext<unknown>, keyof Reader<object> | 'match' | 'say' | 'prefer'> & {
   readonly preferred: Preferences;
@@ -153,8 +164,9 @@ export type Played<T extends GameTypes> = GameTypes & { readonly context: GameCo
 export const forStudy = <T extends Played<T>, V extends Pick<T['context'], 'words'> = T['context']>(
   v: V,
 ): v is V & WithStudyWords<T> => 'replay' in v.words;
-export const forSetUp = <T extends Played<T>>(v: T['context']): v is T['context'] & WithSetUpWords<T> =>
-  'form' in v.words;
+export const forSetUp = <T extends Played<T>, V extends Pick<T['context'], 'words'> = T['context']>(
+  v: V,
+): v is V & WithSetUpWords<T> => 'form' in v.words;
 
 /** The part of the context that a learner adds; in the form, also the tables to practise and the warm-up. */
 export type LearnerContext = Pick<GameContext<GameTypes>, 'knows' | 'openGarden'>;

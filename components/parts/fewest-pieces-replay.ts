@@ -1,24 +1,24 @@
 import { html, type TemplateResult } from 'lit';
 import type { DirectiveResult } from 'lit/directive.js';
-import type { GameContext, StudyContext } from './context.js';
+import type { ReplayView, ReviewView } from './context.js';
 import type { Finish } from './finish-types.js';
 import type { GameTypes } from './game-types.js';
 import { replay, type Position } from './replay.js';
 import { reviewed, type ReviewScreen } from './review-controller.js';
 
-/** A context whose interaction state contains the step of the replay that is shown. */
-export type ReplayContext<T extends GameTypes> = GameContext<T> & {
+/** An interaction state that contains the step of the replay that is shown. */
+interface Replayed {
   readonly interaction: { backTo: number | undefined };
-};
+}
 
 /**
  * Renders the replay, with its review, of a game won by the fewest remaining pieces.
  * @param board renders one position.
  */
-export function fewestPiecesReplay<T extends GameTypes & { context: ReplayContext<T> }>(
-  v: StudyContext<T>,
+export function fewestPiecesReplay<T extends GameTypes>(
+  v: ReplayView<T> & Replayed,
   finish: Finish,
-  review: ReviewScreen<StudyContext<T>, T['move']>,
+  review: ReviewScreen<ReviewView<T> & Replayed, T['move']>,
   board: (position: Position<T['state'], T['move'], T['event']>) => TemplateResult,
 ): DirectiveResult {
   const { game } = v.match;

@@ -1,6 +1,6 @@
 import type { TemplateResult } from 'lit';
 import type { Marks } from '../../src/hints/hint.js';
-import type { GameTypes, HostElement, TableOf } from './game-types.js';
+import type { GameTypes, HostElement, PlayingOf, TableOf } from './game-types.js';
 import type { Reader } from './reader.js';
 
 /** The part of a game's context that says whether the person to act may get a hint. */
@@ -12,6 +12,26 @@ export type MayHint<T extends GameTypes> = Pick<
 /** The part of a game's context that the marks of a hint depend on. */
 export type Hinted<T extends GameTypes> = MayHint<T> & { readonly host: HostElement; readonly table: TableOf<T> };
 
+/** The part of a game's context that the card of a hint is drawn from. */
+export type HintView<T extends GameTypes> = Hinted<T> &
+  Pick<Reader<T['words']>, 'figure' | 'gameWords' | 'notation' | 'words'> & {
+    readonly match: PlayingOf<T>;
+    readonly sought: T['move'] | undefined;
+    written(text: string): string;
+    focusOn(selector: string): void;
+  };
+
+/** The marks of the current hint; `rung` is 0 without a hint, else 1 to 3. */
+export interface HintMarks extends Marks {
+  readonly rung: number;
+}
+
+/** The current hint, for what is drawn of the game. */
+export interface Hint extends HintMarks {
+  /** Returns the accessible name of a marked item. */
+  nameOf(label: string): string;
+}
+
 /** The hints of a game as its element uses them: a ladder of rungs, each more specific than the one before. */
 export interface HintLadder<T extends GameTypes> {
   /**
@@ -20,11 +40,11 @@ export interface HintLadder<T extends GameTypes> {
    */
   climb(context: T['context'], asked: AbortSignal): Promise<T['move'] | undefined>;
   /** Returns the card of the current hint; undefined if there is none. */
-  card(context: T['context']): TemplateResult | undefined;
+  card(v: HintView<T>): TemplateResult | undefined;
   /** Closes the hint; returns false if there is none. */
   close(v: Hinted<T>): boolean;
-  /** Returns the current marks; `rung` is 0 without a hint, else 1 to 3. */
-  marks(v: Hinted<T>): Marks & { readonly rung: number };
-  /** Returns the accessible name of a marked item. */
-  marked(v: Pick<Reader<T['words']>, 'notation' | 'words'>, label: string): string;
+  /** Returns the marks of the current hint. */
+  marks(v: Hinted<T>): HintMarks;
+  /** Returns the current hint: its marks, and their names. */
+  current(v: Hinted<T> & Pick<Reader<T['words']>, 'notation' | 'words'>): Hint;
 }

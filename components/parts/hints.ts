@@ -6,9 +6,9 @@ import { listed } from '../../src/words/notation.js';
 import { fire } from './events.js';
 import { factWriter } from './fact-writer.js';
 import { plain } from '../style/rich-text.js';
-import type { GameContext, StudyContext } from './context.js';
+import type { GameContext, StudyContext, WithStudyWords } from './context.js';
 import { HintCard } from './hint-card.js';
-import type { Hinted, HintLadder, MayHint } from './hint-ladder.js';
+import type { Hinted, HintLadder, HintMarks, HintView, MayHint } from './hint-ladder.js';
 import type { GameTypes } from './game-types.js';
 import { part } from './part-element.js';
 
@@ -24,20 +24,28 @@ export interface Climbed<M> extends Hints<M> {
   readonly at: number;
 }
 
-/** The parts that a game contributes to its hints. `C` is its context. */
-interface GameHints<C, T extends GameTypes, S = T['state'], M = T['move']> {
+/** The part of the context that the sentences of a hint are made from. */
+type Told<T extends GameTypes> = MayHint<T> &
+  WithStudyWords<T> &
+  Pick<GameContext<T>, 'figure' | 'match' | 'notation' | 'written'>;
+
+/** The part with which a hint is found, shown and announced. */
+type Searched<T extends GameTypes> = Told<T> & Pick<GameContext<T>, 'fault' | 'host' | 'say' | 'table'>;
+
+/** The parts that a game contributes to its hints. */
+interface GameHints<T extends GameTypes, S = T['state'], M = T['move']> {
   readonly hinter: Hinter<S, M>;
   /** Returns the sentences of its hints, by code. */
-  readonly words: (v: C) => Sentences;
-  readonly options?: (v: C) => HintSearch<M>;
+  readonly words: (v: Told<T>) => Sentences;
+  readonly options?: (v: Pick<GameContext<T>, 'match' | 'sought'>) => HintSearch<M>;
   /** Returns whether the person to act may get a hint now; hints never reveal covered pieces. */
   readonly may?: (v: MayHint<T>) => boolean;
   /** Returns the text after the sentence of a hint. */
-  readonly more?: (v: C, climbed: Climbed<M>) => readonly Saying[];
+  readonly more?: (v: Told<T>, climbed: Climbed<M>) => readonly Saying[];
   /** Describes the marks for screen readers. */
-  readonly aloud?: (v: C, marks: Marks) => string;
+  readonly aloud?: (v: Told<T>, marks: Marks) => string;
   /** Called when a hint is shown, for further changes on the board. */
-  readonly reached?: (v: C, climbed: Climbed<M>) => void;
+  readonly reached?: (v: StudyContext<T>, climbed: Climbed<M>) => void;
 }
 
 interface Shown<S, M> extends At<S> {
@@ -53,24 +61,24 @@ interface Shown<S, M> extends At<S> {
 
 const noMarks = { rung: 0 };
 
+/** Called when a hint is shown. */
+type Reached<M> = (climbed: Climbed<M>) => void;
+
 /** Creates the hints of one game: shows one after another, renders the card, and provides the marks. */
-export function hintsOf<T extends GameTypes & { context: GameContext<T> }>(
-  of: GameHints<StudyContext<T>, T>,
-): HintLadder<T> {
-  type C = StudyContext<T>;
+export function hintsOf<T extends GameTypes & { context: GameContext<T> }>(of: GameHints<T>): HintLadder<T> {
   type S = T['state'];
   type M = T['move'];
   /** The state of the hints in each element of the game. */
   const all = new WeakMap<LitElement, Shown<S, M>>();
 
-  const set = ({ host }: Pick<C, 'host'>, shown: Shown<S, M> | undefined): void => {
+  const set = ({ host }: Pick<GameContext<T>, 'host'>, shown: Shown<S, M> | undefined): void => {
     if (shown) all.set(host, shown);
     else all.delete(host);
     host.requestUpdate();
   };
 
   /** Returns the hints shown for the current position. Those for another position are discarded for good. */
-  const now = ({ host, table: { match } }: Pick<C, 'host' | 'table'>): Shown<S, M> | undefined => {
+  const now = ({ host, table: { match } }: Pick<GameContext<T>, 'host' | 'table'>): Shown<S, M> | undefined => {
     const shown = all.get(host);
     if (!shown || (shown.state === match?.state && shown.ply === match?.ply)) return shown;
     shown.drop?.();
@@ -78,33 +86,44 @@ export function hintsOf<T extends GameTypes & { context: GameContext<T> }>(
     return undefined;
   };
 
-  const sentences = (v: C, climbed: Climbed<M>): string[] => {
+  const sentences = (v: Told<T>, climbed: Climbed<M>): string[] => {
     const words = of.words(v);
     const writer = { ...factWriter(v), then: v.words.hints.then };
     const sayings: readonly Saying[] = [climbed.rungs[climbed.at - 1], ...(of.more?.(v, climbed) ?? [])];
     return sayings.map((one) => say(words, one, writer));
   };
 
-  const tell = (v: C, climbed: Climbed<M>): void => {
+  const tell = (v: Told<T> & Pick<GameContext<T>, 'say'>, climbed: Climbed<M>): void => {
     const aloud = of.aloud?.(v, climbed.rungs[climbed.at - 1].marks) ?? '';
     v.say(plain([...sentences(v, climbed), aloud].filter(Boolean).join(' ')));
   };
 
-  const show = (v: C, shown: Shown<S, M>, climbed: Climbed<M>, isNew: boolean): M => {
+  const show = (
+    v: Told<T> & Pick<GameContext<T>, 'host' | 'say'>,
+    shown: Shown<S, M>,
+    climbed: Climbed<M>,
+    reached: Reached<M>,
+    isNew: boolean,
+  ): M => {
     set(v, { state: shown.state, ply: shown.ply, climbed, isOpen: true });
-    of.reached?.(v, climbed);
+    reached(climbed);
     tell(v, climbed);
     const { seat, at } = climbed;
     if (isNew) fire(v.host, 'hint', { game: v.match.game.name, seat, ply: shown.ply, rung: at as 1 | 2 | 3 });
     return climbed.move;
   };
 
-  const find = async (v: C, shown: Shown<S, M>, signal: AbortSignal): Promise<M | undefined> => {
+  const find = async (
+    v: Searched<T>,
+    shown: Shown<S, M>,
+    search: HintSearch<M>,
+    reached: Reached<M>,
+  ): Promise<M | undefined> => {
     const w = v.words.hints;
-    const found = await hintsWith(of.hinter, v.match.game, shown.state, { ...of.options?.(v), signal, to: v.sought });
+    const found = await hintsWith(of.hinter, v.match.game, shown.state, search);
     const still = now(v);
     if (still?.coming === undefined || still.state !== shown.state) return undefined;
-    if (found.ok) return show(v, shown, { ...found.value, at: 1 }, true);
+    if (found.ok) return show(v, shown, { ...found.value, at: 1 }, reached, true);
     const note = found.code === 'none' ? w.none : w.failed;
     set(v, { state: shown.state, ply: shown.ply, note, isOpen: true });
     v.say(note);
@@ -112,7 +131,7 @@ export function hintsOf<T extends GameTypes & { context: GameContext<T> }>(
     return undefined;
   };
 
-  const begin = (v: C): Promise<M | undefined> => {
+  const begin = (v: Searched<T>, search: HintSearch<M>, reached: Reached<M>): Promise<M | undefined> => {
     const { match, table } = v;
     const { state, ply } = match;
     const own = new AbortController();
@@ -120,7 +139,7 @@ export function hintsOf<T extends GameTypes & { context: GameContext<T> }>(
     table.positionSignal.addEventListener('abort', drop, { once: true });
     const shown = { state, ply, isOpen: true, drop };
     // Deferred, so that the state is set before the computation begins.
-    const coming = Promise.resolve().then(() => find(v, shown, own.signal));
+    const coming = Promise.resolve().then(() => find(v, shown, { ...search, signal: own.signal }, reached));
     set(v, { ...shown, coming });
     return coming;
   };
@@ -133,8 +152,15 @@ export function hintsOf<T extends GameTypes & { context: GameContext<T> }>(
     return true;
   };
 
+  const marks = (v: Hinted<T>): HintMarks => {
+    const shown = now(v);
+    const { climbed } = shown ?? {};
+    if (!climbed || !shown?.isOpen || of.may?.(v) === false) return noMarks;
+    return { ...climbed.rungs[climbed.at - 1].marks, rung: climbed.at };
+  };
+
   return {
-    climb(v: C, asked) {
+    climb(v: StudyContext<T>, asked) {
       if (!v.table.match || asked.aborted) return Promise.resolve(undefined);
       const { turn } = v.match;
       const w = v.words.hints;
@@ -144,13 +170,14 @@ export function hintsOf<T extends GameTypes & { context: GameContext<T> }>(
       }
       const shown = now(v);
       if (shown?.coming) return shown.coming;
-      if (!shown?.climbed) return begin(v);
+      const reached: Reached<M> = (climbed) => of.reached?.(v, climbed);
+      if (!shown?.climbed) return begin(v, { ...of.options?.(v), to: v.sought }, reached);
       const { climbed } = shown;
       const isLast = climbed.at === climbed.rungs.length;
       const next = { ...climbed, at: isLast ? climbed.at : climbed.at + 1 };
-      return Promise.resolve(show(v, shown, next, !isLast));
+      return Promise.resolve(show(v, shown, next, reached, !isLast));
     },
-    card(v: C) {
+    card(v: HintView<T> & WithStudyWords<T>) {
       const shown = now(v);
       if (!shown?.isOpen || of.may?.(v) === false) return undefined;
       const w = v.words.hints;
@@ -179,12 +206,10 @@ export function hintsOf<T extends GameTypes & { context: GameContext<T> }>(
       )}`;
     },
     close,
-    marks(v) {
-      const shown = now(v);
-      const { climbed } = shown ?? {};
-      if (!climbed || !shown?.isOpen || of.may?.(v) === false) return noMarks;
-      return { ...climbed.rungs[climbed.at - 1].marks, rung: climbed.at };
-    },
-    marked: (v: Pick<C, 'notation' | 'words'>, label) => listed([label, v.words.hints.marked], v.notation),
+    marks,
+    current: (v: Hinted<T> & Pick<StudyContext<T>, 'notation' | 'words'>) => ({
+      ...marks(v),
+      nameOf: (label) => listed([label, v.words.hints.marked], v.notation),
+    }),
   };
 }

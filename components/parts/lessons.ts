@@ -13,8 +13,11 @@ export interface Explained<T extends GameTypes> extends Reader<T['words']> {
 /** The lazy module of a game's lessons, which follow wrong answers. */
 export interface Lessons<T extends GameTypes> {
   readonly styles: readonly CSSResult[];
-  /** Renders the lesson on the wrong answer that is being shown, in the place of the game. */
-  renderLesson(context: T['context']): TemplateResult;
+  /**
+   * Renders the lesson on the wrong answer that is being shown, in the place of the game.
+   * @param banner renders the banner of the game with a line of the lesson
+   */
+  renderLesson(context: T['context'], banner: (help: unknown) => TemplateResult): TemplateResult;
   /** Explains a wrong answer, to be read aloud: what it would make, and a way to the right one. */
   explain(v: Explained<T>, answered: AnsweredEvent): string;
 }

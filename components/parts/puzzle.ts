@@ -19,8 +19,8 @@ import { OtherPuzzles, PuzzlePanel } from './puzzle-panel.js';
 import { PuzzleStars } from './puzzle-stars.js';
 import { puzzleText, textToShare, type PuzzleText, type PuzzleTypes as Types, type TextView } from './puzzle-text.js';
 import { share } from './share.js';
-import { forStudy, type Played, type StudyContext } from './context.js';
-import type { HintLadder } from './hint-ladder.js';
+import { forStudy, type Played, type StudyContext, type WithStudyWords } from './context.js';
+import type { HintLadder, HintView } from './hint-ladder.js';
 import type { PuzzleInPlay, PuzzleNeeds } from './study.js';
 import type { GameTypes } from './game-types.js';
 
@@ -41,8 +41,10 @@ export interface GamePuzzles<T extends GameTypes, S = T['state'], M = T['move'],
 }
 
 /** Returns the context of a game in its study module, which has loaded. */
-function inStudy<T extends Played<T>>(v: T['context']): StudyContext<T> {
-  if (forStudy<T>(v)) return v;
+function inStudy<T extends Played<T>, V extends Pick<T['context'], 'words'> = T['context']>(
+  v: V,
+): V & WithStudyWords<T> {
+  if (forStudy<T, V>(v)) return v;
   throw new Error('The study module has not loaded.');
 }
 
@@ -246,7 +248,7 @@ class Puzzle<T extends Types<T>> implements PuzzleInPlay<T> {
       card: () => undefined,
       close: () => false,
       marks: () => marks,
-      marked: (v, label) => listed([label, this.#words().marked], v.notation),
+      current: (v) => ({ ...marks, nameOf: (label) => listed([label, this.#words().marked], v.notation) }),
     };
   }
 
@@ -316,7 +318,7 @@ class Puzzle<T extends Types<T>> implements PuzzleInPlay<T> {
     return puzzleText<T>(v, this.#posed!.puzzle, this.#course);
   }
 
-  renderPlay(v: StudyContext<T>): TemplateResult {
+  renderPlay(v: HintView<T> & WithStudyWords<T>, board: TemplateResult): TemplateResult {
     const { puzzle: words } = v.words;
     const course = { ...this.#course };
     const { isSolved, isShown, tries, hints } = course;
@@ -354,6 +356,6 @@ class Puzzle<T extends Types<T>> implements PuzzleInPlay<T> {
         },
       },
     );
-    return html`${panel}${this.needs.definition.renderPlay(v)}${others}`;
+    return html`${panel}${board}${others}`;
   }
 }

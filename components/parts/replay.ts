@@ -4,7 +4,7 @@ import type { Player } from '../../src/match/players.js';
 import type { ReviewedMove } from '../../src/review/reviewer.js';
 import type { Seat } from '../../src/rules/game.js';
 import type { CommonWords } from '../../src/words/types.js';
-import type { GameContext, WithStudyWords } from './context.js';
+import type { GameContext } from './context.js';
 import type { Praise } from './finish-types.js';
 import type { GameTypes } from './game-types.js';
 import { icon } from '../style/icons.js';
@@ -122,7 +122,11 @@ export class Replay extends ScreenElement {
   }
 }
 
-type Context<T extends GameTypes> = GameContext<T> & WithStudyWords<T>;
+/** The part of the context that a replay needs. */
+type ReplayNeeds<T extends GameTypes> = Pick<
+  GameContext<T>,
+  'announce' | 'figure' | 'host' | 'isLive' | 'match' | 'say' | 'screens' | 'words'
+> & { readonly interaction: { readonly backTo?: number | undefined } };
 
 /** One position of a replay. */
 export interface Position<S, M, E> {
@@ -159,7 +163,7 @@ export interface ReplayOptions<S, M, E> {
 
 /** Renders the replay of a game. */
 export function replay<T extends GameTypes>(
-  v: Context<T> & { readonly interaction: { readonly backTo?: number | undefined } },
+  v: ReplayNeeds<T>,
   options: ReplayOptions<T['state'], T['move'], T['event']>,
 ): DirectiveResult {
   type S = T['state'];

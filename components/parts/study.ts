@@ -7,7 +7,7 @@ import type { LazySetUpWords, LazyStudyWords } from '../../src/words/words.js';
 import type { SetUpContext, StudyContext } from './context.js';
 import type { Draft } from './draft.js';
 import type { FormOptions, FormReader, FormRules, WithoutElement } from './game-form.js';
-import type { HintLadder } from './hint-ladder.js';
+import type { HintLadder, HintView } from './hint-ladder.js';
 import type { GameTypes, HostElement, LocalTableOf, MatchOf } from './game-types.js';
 import type { optionsAlone } from './options-alone.js';
 
@@ -23,7 +23,8 @@ export interface PuzzleInPlay<T extends GameTypes> {
   readonly hints: HintLadder<T> | undefined;
   /** The answer that hints lead to. */
   readonly sought: T['move'] | undefined;
-  renderPlay(context: T['context']): TemplateResult;
+  /** Renders the puzzle around its board. */
+  renderPlay(v: HintView<T>, board: TemplateResult): TemplateResult;
 }
 
 /** The element of a puzzle, with its unchecked attributes. */
@@ -50,7 +51,6 @@ export interface PuzzleNeeds<T extends GameTypes> {
   readonly element: PuzzleElement<T>;
   readonly moves: PuzzleMoves<T>;
   readonly screens: { backToGame(): void };
-  readonly definition: { renderPlay(context: T['context']): TemplateResult };
   /** The hints of the game. */
   readonly hints: HintLadder<T>;
   context(): T['context'];

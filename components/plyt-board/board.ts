@@ -2,31 +2,39 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { playerAt, squareAfter, type PlytEvent, type PlytState } from '../../src/rules/plyt/index.js';
 import { starsOf } from '../../src/rules/trail/cards.js';
 import { cellOf, WINNER } from '../../src/rules/trail/spiral.js';
+import type { Hint } from '../parts/hint-ladder.js';
 import { mountain, type Climber, type MountainScene } from '../style/mountain/mountain.js';
 import { travel } from '../style/mountain/travel.js';
 import { squareName } from './announcements.js';
-import { cardUses, type CardPlay } from './cards.js';
 import { isLeap } from '../../src/rules/trail/events.js';
 import { beatOf } from './moment.js';
 import { squaresOf, type Shown } from './shown.js';
 import type { PlytContext } from './context.js';
-import { goPrompt, help } from './keyboard.js';
-import { isPersonToAct, seatShown, seatToAct } from './turn.js';
+import { goPrompt } from './keyboard.js';
+import { seatShown, seatToAct } from './turn.js';
 
 const squares = Array.from({ length: WINNER }, (_, i) => cellOf(i + 1));
 
 /** The part of the context that the board is drawn from. */
-type BoardContext = CardPlay &
-  Pick<PlytContext, 'hints' | 'host' | 'isLive' | 'moment' | 'notation' | 'table' | 'words'>;
+type BoardContext = Pick<PlytContext, 'figure' | 'gameWords' | 'interaction' | 'match' | 'notation'>;
+
+/** The game in progress on a board. */
+interface Live extends Pick<PlytContext, 'moment'> {
+  /** The description of the keys for screen readers. */
+  readonly help: string;
+  /** The squares that a person can choose. */
+  readonly choices: readonly number[];
+  readonly hint: Hint | undefined;
+  /** Handles a tap on a square, or Enter. */
+  readonly onPick: (square: number) => void;
+}
 
 interface Board extends Shown {
   /** Content above the board. */
   readonly over?: unknown;
   readonly state: PlytState;
-  /** True for the game in progress; false for the replay. */
-  readonly live: boolean;
-  /** Handles a tap on a square, or Enter, in the game in progress. */
-  readonly onPick?: (square: number) => void;
+  /** Undefined after the end of a game, and in the replay. */
+  readonly live?: Live;
   onKey(event: KeyboardEvent, square: number): void;
   /** In the replay: the square that was chosen and the best one. */
   readonly compared?: MountainScene['compared'];
@@ -35,13 +43,10 @@ interface Board extends Shown {
 /** Renders the mountain of a position, interactive in the game in progress. */
 export function boardOf(
   v: BoardContext,
-  { state, at, marked, now, live, compared, onKey, onPick, over = nothing }: Board,
+  { state, at, marked, now, live, compared, onKey, over = nothing }: Board,
 ): TemplateResult {
-  const { type } = state.phase;
-  const asks = live && !v.moment && ['open-card', 'turned-card', 'play-cards'].includes(type) && isPersonToAct(v);
-  const choices = asks ? cardUses(v).map(({ to }) => to) : [];
-  const hinted = live ? v.hints?.marks(v).squares : undefined;
-  const beat = live ? beatOf(v) : undefined;
+  const { choices = [], hint, moment } = live ?? {};
+  const beat = live && beatOf(live);
   const colourOf = (seat: number): number => v.match.players[seat].colour;
   return html`<div class="board-area">
     ${mountain({
@@ -50,31 +55,31 @@ export function boardOf(
       climbers: v.match.players.map(({ colour }, seat) => ({
         square: at[seat],
         colour,
-        journey: now?.seat === seat && live && v.moment ? journeyOf(v.moment, now) : undefined,
+        journey: now?.seat === seat && moment ? journeyOf(moment, now) : undefined,
       })),
       marks: marked.map((move) => ({
         squares: squaresOf(move, isLeap(move)),
         colour: colourOf(move.seat),
-        ...(move === now && v.moment && { ms: v.moment.ms }),
+        ...(move === now && moment && { ms: moment.ms }),
       })),
       current: live ? seatShown(v) : seatToAct(state),
       choices,
       compared,
-      hinted,
+      hinted: hint?.squares,
       travel,
-      prospect: live ? prospect(v, state) : undefined,
-      waves: beat?.name === 'flag' ? v.moment!.ms : undefined,
+      prospect: live && prospect(live, state),
+      waves: beat?.name === 'flag' ? moment!.ms : undefined,
       label: v.gameWords.mountain,
       figure: v.figure,
       list: {
         label: v.gameWords.mountain,
-        help: live ? help(v) : undefined,
+        help: live?.help,
         nameOf: (square) => {
           const name = squareName(v, state, square, choices.includes(square));
-          return hinted?.includes(square) ? v.hints!.marked(v, name) : name;
+          return hint?.squares?.includes(square) ? hint.nameOf(name) : name;
         },
         focus: v.interaction.focusSquare,
-        onPick: (square) => onPick?.(square),
+        onPick: (square) => live?.onPick(square),
         onKey,
         onFocus: (square) => {
           if (square !== v.interaction.focusSquare) v.interaction.focusSquare = square;

@@ -7,16 +7,17 @@ import { WINNER } from '../../src/rules/trail/spiral.js';
 import { cardControls, onward, usesNow, type CardTable } from '../parts/cards/controls.js';
 import { coveredCard, coveredCardStyles } from '../parts/cards/covered.js';
 import { face } from '../parts/cards/face.js';
+import type { Hint } from '../parts/hint-ladder.js';
 import { squareFigure, squareName } from './announcements.js';
 import type { PlytContext } from './context.js';
 import type { PlytBeat } from './moment.js';
 import { isPersonToAct, makeMove, toNext } from './turn.js';
 
 /** The part of the context that the cards used now are made from. */
-export type CardPlay = Pick<PlytContext, 'figure' | 'focusOn' | 'gameWords' | 'interaction' | 'match' | 'play'>;
+type CardPlay = Pick<PlytContext, 'figure' | 'focusOn' | 'gameWords' | 'interaction' | 'match' | 'play'>;
 
 /** The part of the context that drawn cards need. */
-type CardHand = Pick<PlytContext, 'figure' | 'focusOn' | 'gameWords' | 'interaction' | 'match' | 'sought'>;
+type CardHand = Pick<PlytContext, 'figure' | 'focusOn' | 'gameWords' | 'interaction' | 'match'>;
 
 /** Renders a card that is being turned, large over the board. */
 export function bigCard(
@@ -72,19 +73,23 @@ function cardTable(v: CardPlay, state: PlytState): CardTable | undefined {
   };
 }
 
+/** The help that a person gets with a turn. */
+export interface Aid {
+  readonly hint: Hint | undefined;
+  /** True if a puzzle asks about the turn. */
+  readonly isAsked: boolean;
+}
+
 /** Renders the choices that a card gives, with the button that continues without another card. */
-export function cards(
-  v: CardPlay & Pick<PlytContext, 'hints' | 'host' | 'sought' | 'table'>,
-  state: PlytState,
-): TemplateResult | typeof nothing {
+export function cards(v: CardPlay, state: PlytState, aid: Aid): TemplateResult | typeof nothing {
   const found = cardTable(v, state);
-  const table = found && { ...found, hinted: v.hints?.marks(v).pieces };
-  return table ? html`${controls(v, table, table)} ${onward(v, table, 'throw')}` : nothing;
+  const table = found && { ...found, hinted: aid.hint?.pieces };
+  return table ? html`${controls(v, table, table, aid)} ${onward(v, table, 'throw')}` : nothing;
 }
 
 /** Renders the hand that a person to act can only look at. */
-export const hand = (v: CardHand, cards: readonly Card[], seat: number): DirectiveResult | typeof nothing =>
-  cards.length ? controls(v, { cards, seat }, undefined) : nothing;
+export const hand = (v: CardHand, cards: readonly Card[], seat: number, aid: Aid): DirectiveResult | typeof nothing =>
+  cards.length ? controls(v, { cards, seat }, undefined, aid) : nothing;
 
 const sheets = [
   css`
@@ -94,16 +99,24 @@ const sheets = [
   `,
 ];
 
-const controls = (v: CardHand, of: Pick<CardTable, 'cards' | 'seat'>, table: CardTable | undefined): DirectiveResult =>
-  cardControls(v, of, table, { sheets, isAsked: v.sought !== undefined });
+const controls = (
+  v: CardHand,
+  of: Pick<CardTable, 'cards' | 'seat'>,
+  table: CardTable | undefined,
+  { isAsked }: Aid,
+): DirectiveResult => cardControls(v, of, table, { sheets, isAsked });
 
-/** Returns what can be chosen on the mountain now. */
-export const cardUses = (v: CardPlay): ReturnType<typeof usesNow> => usesNow(v, cardTable(v, v.match.state));
+const cardUses = (v: CardPlay): ReturnType<typeof usesNow> =>
+  isPersonToAct(v) ? usesNow(v, cardTable(v, v.match.state)) : [];
+
+/** Returns the squares that a person can choose on the mountain now. */
+export const choicesNow = (v: CardPlay & Pick<PlytContext, 'moment'>): number[] =>
+  v.moment ? [] : cardUses(v).map(({ to }) => to);
 
 /** Handles a tap or Enter on a square: makes the only choice that leads there, otherwise announces the square. */
 export function pick(v: CardPlay & Pick<PlytContext, 'notation' | 'say'>, square: number): void {
   v.interaction.focusSquare = square;
-  const uses = isPersonToAct(v) ? cardUses(v).filter((move) => move.to === square) : [];
+  const uses = cardUses(v).filter((move) => move.to === square);
   if (uses.length === 1) makeMove(v, uses[0]);
   else v.say(squareName(v, v.match.state, square));
 }

@@ -5,7 +5,7 @@ import { die } from '../style/dice/die.js';
 import { answerBox } from '../style/answer-box.js';
 import { facePad } from '../style/face-pad.js';
 import { hintKey, numberPad } from '../parts/number-pad.js';
-import { cards, hand } from './cards.js';
+import { cards, hand, type Aid } from './cards.js';
 import type { PlytContext } from './context.js';
 import { dieOf, equation, hasTwoRows, numbersNow } from './equation.js';
 import { opening } from './opening.js';
@@ -13,21 +13,30 @@ import { lastMove } from './last-move.js';
 import { stake } from './steps.js';
 import { answer, makeMove, picked, throwDice, toNext, typeAnswer } from './turn.js';
 
+/** The part of the context with which dice are thrown and answered. */
+type DiceControls = Pick<
+  PlytContext,
+  'figure' | 'focusOn' | 'gameWords' | 'host' | 'interaction' | 'match' | 'notation' | 'play' | 'realDice' | 'table'
+>;
+
+/** The part of the context that the controls of a turn need. */
+export type TurnControls = DiceControls & Pick<PlytContext, 'moment' | 'words'>;
+
 /** Renders the controls of a person's phase. */
-export function controls(v: PlytContext, state: PlytState): TemplateResult | typeof nothing {
+export function controls(v: TurnControls, state: PlytState, aid: Aid): TemplateResult | typeof nothing {
   const { phase } = state;
   switch (phase.type) {
     case 'start':
       return html`<h3><bdi>${v.gameWords.forStart}</bdi></h3>
         ${opening(v, state)} ${v.realDice ? startPad(v) : throwButton(v, v.gameWords.throwOne)}`;
     case 'choose':
-      return choose(v, state, phase.seat);
+      return choose(v, state, phase.seat, aid);
     case 'throw':
       return v.realDice ? dicePad(v, phase.dice) : throwButton(v, throwName(v, phase.dice));
     case 'answer':
-      return question(v, state, phase.seat);
+      return question(v, state, phase.seat, aid);
     default:
-      return cards(v, state);
+      return cards(v, state, aid);
   }
 }
 
@@ -42,30 +51,14 @@ const throwButton = (
     ${die({ face: '', master: true })}${name}
   </button>`;
 
-/** The part of the context with which dice are thrown and answered. */
-type DiceControls = Pick<
-  PlytContext,
-  | 'figure'
-  | 'focusOn'
-  | 'gameWords'
-  | 'hints'
-  | 'host'
-  | 'interaction'
-  | 'match'
-  | 'notation'
-  | 'play'
-  | 'realDice'
-  | 'table'
->;
-
 /** Renders the choice of how many dice to throw, each with its bonus, and the button that throws them. */
-function choose(v: DiceControls & Pick<PlytContext, 'sought'>, state: PlytState, seat: number): TemplateResult {
+function choose(v: DiceControls, state: PlytState, seat: number, aid: Aid): TemplateResult {
   const player = playerAt(state.options, seat);
   const choices = diceChoices(state.options, seat);
   const now = picked(v, seat);
   const fixed = player.fixed[state.rotation[seat]];
   const { gameWords: w } = v;
-  const hinted = v.hints?.marks(v).numbers;
+  const hinted = aid.hint?.numbers;
   const count = (n: number): TemplateResult => {
     const bonus = bonusFor(player, n);
     const beside = fixed && n === 1 ? `${player.operation === 'add' ? '+' : v.notation.times} ${v.figure(fixed)}` : '';
@@ -90,15 +83,15 @@ function choose(v: DiceControls & Pick<PlytContext, 'sought'>, state: PlytState,
           <div class="counts" role="group" aria-labelledby="count">${choices.map(count)}</div>`
       : nothing
   }
-  ${throwButton(v, throwName(v, now))} ${hand(v, state.hands[seat], seat)}`;
+  ${throwButton(v, throwName(v, now))} ${hand(v, state.hands[seat], seat, aid)}`;
 }
 
 /** Renders the question with the dice as its factors, the reward for a right answer, and the number pad (PLY-09, PLY-10). */
-function question(v: DiceControls & Pick<PlytContext, 'words'>, state: PlytState, seat: number): TemplateResult {
+function question(v: TurnControls, state: PlytState, seat: number, { hint }: Aid): TemplateResult {
   const { typed } = v.interaction;
   const { operation } = playerAt(state.options, seat);
   const box = answerBox(typed === '' ? '' : v.figure(Number(typed)), 'open', v.words.pad.answer);
-  const asked = equation(v, state, seat, { answer: box });
+  const asked = equation(v, state, seat, { answer: box, hint });
   const recognise = operation === 'recognise';
   return html`<div @keydown=${(e: KeyboardEvent) => hintKey(v.host, e)}>
     ${numberPad(
@@ -129,10 +122,7 @@ const startPad = (
 
 /** With real dice: enters the faces one by one, the Master first. */
 function dicePad(
-  v: Pick<
-    PlytContext,
-    'figure' | 'focusOn' | 'gameWords' | 'hints' | 'interaction' | 'match' | 'notation' | 'play' | 'words'
-  >,
+  v: Pick<PlytContext, 'figure' | 'focusOn' | 'gameWords' | 'interaction' | 'match' | 'play'>,
   count: number,
 ): TemplateResult {
   const game = v.gameWords.pads;

@@ -1,6 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { playerAt, type PlytState } from '../../src/rules/plyt/index.js';
 import { sumDirection } from '../../src/words/notation.js';
+import type { Hint } from '../parts/hint-ladder.js';
 import { die } from '../style/dice/die.js';
 import { answerBox } from '../style/answer-box.js';
 import type { PlytContext } from './context.js';
@@ -14,6 +15,7 @@ interface Look {
   readonly answer: TemplateResult;
   /** Duration for which the dice tumble, in milliseconds. */
   readonly tumbles?: number | undefined;
+  readonly hint?: Hint | undefined;
 }
 
 /** Returns whether the numbers of a sum need two rows; then there is no line below them. */
@@ -25,14 +27,13 @@ export const numbersNow = (state: PlytState, seat: number): number[] =>
 
 /** Renders the dice of a position, the Master first, with signs between them and the answer behind. */
 export function equation(
-  v: Pick<PlytContext, 'figure' | 'hints' | 'host' | 'interaction' | 'match' | 'notation' | 'table' | 'words'>,
+  v: Pick<PlytContext, 'figure' | 'notation'>,
   state: PlytState,
   seat: number,
-  { answer, tumbles }: Look,
+  { answer, hint, tumbles }: Look,
 ): TemplateResult {
   const thrown = diceNow(state);
   const { operation } = playerAt(state.options, seat);
-  const hinted = v.hints?.marks(v).dice;
   const numbers = numbersNow(state, seat);
   // The second row ends in the answer, which is as long as one die or two.
   const breaksAt = hasTwoRows(numbers) ? Math.min(4, Math.ceil((2 * numbers.length) / 3)) : -1;
@@ -40,7 +41,7 @@ export function equation(
   const one = (face: number, i: number): TemplateResult =>
     html`${i === breaksAt ? html`<i class="row"></i>` : nothing}${i ? sign : nothing}${
       i < thrown.length
-        ? dieOf(v, face, i, tumbles !== undefined, hinted?.includes(i))
+        ? dieOf(v, face, i, tumbles !== undefined, hint?.dice?.includes(i) ? hint : undefined)
         : html` <b>${v.figure(face)}</b>`
     }`;
   return html`<bdi
@@ -53,24 +54,27 @@ export function equation(
   >`;
 }
 
-/** Renders a die: the Master is black, the others are red (PLY-01). 6 and 9 are underlined. */
+/**
+ * Renders a die: the Master is black, the others are red (PLY-01). 6 and 9 are underlined.
+ * @param hint the hint that marks it
+ */
 export function dieOf(
-  v: Pick<PlytContext, 'figure' | 'hints' | 'notation' | 'words'>,
+  v: Pick<PlytContext, 'figure'>,
   face: number,
   i: number,
   tumbling = false,
-  isHinted = false,
+  hint?: Hint,
 ): TemplateResult {
   const label = v.figure(face);
   const drawn = die({
     face: label,
-    label: tumbling ? undefined : isHinted ? v.hints!.marked(v, label) : label,
+    label: tumbling ? undefined : hint ? hint.nameOf(label) : label,
     master: i === 0,
     tumbling,
     underlined: face === 6 || face === 9,
     tilt: [-3, 4, -5, 3, -4, 5][i] ?? 0,
   });
-  return isHinted ? html`<span class="hinted">${drawn}</span>` : drawn;
+  return hint ? html`<span class="hinted">${drawn}</span>` : drawn;
 }
 
 /** Renders the box of an answer that has been given, as far as the beat shows it. */

@@ -7,7 +7,7 @@ import { sumOf } from './announcements.js';
 import { boardOf } from './board.js';
 import type { PlytContext } from './context.js';
 import { trailKey } from './keyboard.js';
-import { shownNow } from './shown.js';
+import { marksOf } from './shown.js';
 
 /** Renders the dice of a sum, the Master first. */
 const diceOf = (v: Pick<PlytContext, 'figure'>, sum: string): TemplateResult =>
@@ -17,7 +17,12 @@ const diceOf = (v: Pick<PlytContext, 'figure'>, sum: string): TemplateResult =>
     .map((face, i) => die({ face: v.figure(Number(face)), master: i === 0 }))}`;
 
 /** Returns the end of the game: whose piece is on the summit. */
-export function finish(v: PlytContext): Finish {
+export function finish(
+  v: Pick<
+    PlytContext,
+    'announce' | 'figure' | 'focusOn' | 'gameWords' | 'host' | 'interaction' | 'match' | 'notation' | 'say' | 'words'
+  >,
+): Finish {
   const { state, plies } = v.match;
   const events = plies.flatMap((ply) => ply.events);
   const turns = state.at.map(
@@ -33,9 +38,9 @@ export function finish(v: PlytContext): Finish {
       }),
     board: () =>
       boardOf(v, {
-        ...shownNow(v),
         state,
-        live: false,
+        at: state.at,
+        marked: marksOf(plies),
         onKey: (event, square) => trailKey(v, state, event, square),
       }),
   };

@@ -5,17 +5,28 @@ import { commonKey, keysHelp, lastTold } from '../parts/common-keys.js';
 import { digitOf, keyOf } from '../style/keys.js';
 import { squareFigure, squareName } from './announcements.js';
 import type { PlytContext } from './context.js';
-import { cardUses, pick, type CardPlay } from './cards.js';
 
 /** The part of the context that the keys of the trail need. */
-type TrailKeys = CardPlay & Pick<PlytContext, 'announce' | 'host' | 'notation' | 'say' | 'words'>;
+type TrailKeys = Pick<
+  PlytContext,
+  'announce' | 'figure' | 'focusOn' | 'gameWords' | 'host' | 'interaction' | 'match' | 'notation' | 'say' | 'words'
+>;
+
+/** The squares that can be chosen in the game in progress, and what chooses one. */
+interface Choosing {
+  readonly choices: readonly number[];
+  readonly onPick: (square: number) => void;
+}
 
 /** Returns the description of the trail's keys for screen readers. */
-export const help = (v: Pick<PlytContext, 'gameWords' | 'isLive' | 'words'>): string =>
+export const trailHelp = (v: Pick<PlytContext, 'gameWords' | 'isLive' | 'words'>): string =>
   keysHelp(v, v.gameWords.announcements.trailHelp);
 
-/** Handles the keys of the trail. Single letters work only while the trail has the focus (WCAG 2.1.4). */
-export function trailKey(v: TrailKeys, state: PlytState, event: KeyboardEvent, square: number): void {
+/**
+ * Handles the keys of the trail. Single letters work only while the trail has the focus (WCAG 2.1.4).
+ * @param state The position shown; in the replay, an earlier one.
+ */
+export function trailKey(v: TrailKeys, state: PlytState, event: KeyboardEvent, square: number, live?: Choosing): void {
   const key = keyOf(event);
   if (v.interaction.going !== undefined && goKey(v, key, digitOf(event))) return event.preventDefault();
   const steps: Readonly<Record<string, number>> = {
@@ -31,24 +42,22 @@ export function trailKey(v: TrailKeys, state: PlytState, event: KeyboardEvent, s
   if (steps[key]) {
     v.interaction.focusSquare = Math.max(1, Math.min(WINNER, square + steps[key]));
     v.focusOn('.square[tabindex="0"]');
-  } else if (key === 'Enter' || key === ' ') pick(v, square);
-  else if (!ask(v, state, key, square)) return;
+  } else if (live && (key === 'Enter' || key === ' ')) live.onPick(square);
+  else if (!ask(v, state, key, square, live?.choices)) return;
   event.preventDefault();
 }
 
 /**
- * Handles a single-letter command: g go to a square, n next square that can be chosen, o this square. Returns false for any
- * other key.
- * @param state The position shown; in the replay, an earlier one.
+ * Handles a single-letter command: g go to a square, n next square that can be chosen, o this square; where no square can be
+ * chosen, Enter does as o. Returns false for any other key.
  */
-function ask(v: TrailKeys, state: PlytState, key: string, square: number): boolean {
+function ask(v: TrailKeys, state: PlytState, key: string, square: number, choices: readonly number[] = []): boolean {
   switch (key) {
     case 'g':
       v.interaction.going = '';
       v.say(v.gameWords.announcements.goTo);
       return true;
     case 'n': {
-      const choices = cardUses(v).map(({ to }) => to);
       const next = choices.find((to) => to > square) ?? choices[0];
       if (next) {
         v.interaction.focusSquare = next;
@@ -57,6 +66,8 @@ function ask(v: TrailKeys, state: PlytState, key: string, square: number): boole
       return true;
     }
     case 'o':
+    case 'Enter':
+    case ' ':
       v.say(squareName(v, state, square));
       return true;
     default:

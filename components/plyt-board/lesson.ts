@@ -2,7 +2,6 @@ import { css, html, nothing, type CSSResult, type TemplateResult } from 'lit';
 import type { AnsweredEvent } from '../../src/rules/game.js';
 import { productTip } from '../../src/rules/tips.js';
 import { readProduct } from '../../src/words/notation.js';
-import { banner } from '../parts/banner.js';
 import { aboutAnswer, aboutLine, lessonFoot, lessonWriting } from '../parts/lesson.js';
 import { lessonPictureStyles } from '../parts/lesson-pictures-styles.js';
 import { lessonStyles } from '../parts/lesson-styles.js';
@@ -16,7 +15,7 @@ import type { PlytContext, PlytTypes } from './context.js';
 import { equation, hasTwoRows } from './equation.js';
 import { answerIn } from './moment.js';
 import { sumInWords } from './spoken.js';
-import { isTimed, toNext } from './turn.js';
+import { toNext } from './turn.js';
 
 /* A lazy module: the lesson after a wrong answer, which stays until the player leaves it, and the same sum once more for practice. */
 
@@ -46,8 +45,25 @@ export function explain(v: Explained<PlytTypes>, { expected, given, prompt, seat
   return [aboutAnswer(writing, given, expected, readProduct), way].filter(Boolean).join(' ');
 }
 
+/** The part of the context that a lesson needs. */
+type LessonView = Pick<
+  PlytContext,
+  | 'figure'
+  | 'focusOn'
+  | 'gameWords'
+  | 'goOn'
+  | 'interaction'
+  | 'knows'
+  | 'match'
+  | 'moment'
+  | 'notation'
+  | 'say'
+  | 'table'
+  | 'words'
+>;
+
 /** Renders the lesson on the answer that is being shown, in the place of the board and of the stage. */
-export function renderLesson(v: PlytContext): TemplateResult {
+export function renderLesson(v: LessonView, banner: (help: unknown) => TemplateResult): TemplateResult {
   const asked = answerIn(v.moment!.ply.events)!;
   const { lesson: w } = v.words;
   const { practice } = v.interaction;
@@ -74,7 +90,7 @@ export function renderLesson(v: PlytContext): TemplateResult {
     toNext(v);
   };
   return html`<div class="app game teaches ${isAsking ? 'practising' : ''}">
-    ${banner(v, { seat: asked.seat, help: isAsking ? w.practice : lost(v, asked), timed: isTimed(v) })}
+    ${banner(isAsking ? w.practice : lost(v, asked))}
     ${
       isAsking
         ? nothing

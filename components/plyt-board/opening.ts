@@ -9,7 +9,7 @@ import type { PlytBeat } from './moment.js';
 
 /** Renders the roll that decides who starts: each player's die, as soon as it lies still. */
 export function opening(
-  v: Pick<PlytContext, 'figure' | 'gameWords' | 'hints' | 'match' | 'moment' | 'notation' | 'table' | 'words'>,
+  v: Pick<PlytContext, 'figure' | 'gameWords' | 'match' | 'moment' | 'table' | 'words'>,
   state: PlytState,
   beat?: PlytBeat,
 ): TemplateResult | undefined {

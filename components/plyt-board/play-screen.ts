@@ -7,12 +7,13 @@ import { listed } from '../../src/words/notation.js';
 import { banner, type Banner } from '../parts/banner.js';
 import { countOf } from '../parts/cards/face.js';
 import { eventList } from '../parts/event-log.js';
+import { speedMeanwhile } from '../parts/speed-choice.js';
 import { playerName } from '../style/player-name.js';
 import { shape } from '../style/shapes.js';
 import { boardOf } from './board.js';
-import { bigCard, cardToTurn, pick } from './cards.js';
+import { bigCard, cardToTurn, choicesNow, pick } from './cards.js';
 import type { PlytContext } from './context.js';
-import { trailKey } from './keyboard.js';
+import { trailHelp, trailKey } from './keyboard.js';
 import { beatOf } from './moment.js';
 import { shownNow } from './shown.js';
 import { stage } from './stage.js';
@@ -22,19 +23,22 @@ import { diceNow, isPersonToAct, isTimed, seatShown, seatToAct } from './turn.js
 export function playScreen(v: PlytContext): TemplateResult {
   const { state } = v.match;
   const beat = beatOf(v);
-  if (beat?.name === 'lesson' && v.lessons) return v.lessons.renderLesson(v);
+  if (beat?.name === 'lesson' && v.lessons)
+    return v.lessons.renderLesson(v, (line) => banner(v, { seat: seatShown(v), help: line, timed: isTimed(v) }));
   const shown = shownNow(v);
+  const hint = v.hints?.current(v);
+  const onPick = (square: number): void => pick(v, square);
+  const live = { moment: v.moment, help: trailHelp(v), choices: choicesNow(v), hint, onPick };
   return html`<div class="app game">
     ${banner(v, bannerNow(v, state))} ${players(v, state, shown.at)}
     ${boardOf(v, {
       ...shown,
       state,
-      live: true,
+      live,
       over: [bigCard(v, beat), cardToTurn(v)],
-      onPick: (square) => pick(v, square),
-      onKey: (event, square) => trailKey(v, state, event, square),
+      onKey: (event, square) => trailKey(v, state, event, square, live),
     })}
-    ${stage(v)} ${v.hints?.card(v) ?? eventList(v)}
+    ${stage(v, { hint, isAsked: v.sought !== undefined }, speedMeanwhile(v))} ${v.hints?.card(v) ?? eventList(v)}
   </div>`;
 }
 

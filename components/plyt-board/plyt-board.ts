@@ -14,8 +14,8 @@ import { moment } from './moment.js';
 import { announceMove } from './spoken.js';
 import { untouched, type InteractionState, type PlytTypes, type PlytContext } from './context.js';
 import { forcedColours } from './forced-colours.js';
-import { finish } from './finish.js';
 import { playScreen } from './play-screen.js';
+import { finish } from './finish.js';
 import { styles } from './styles.js';
 import { seatToAct } from './turn.js';
 

@@ -2,12 +2,12 @@ import { html, nothing, type TemplateResult } from 'lit';
 import type { PlytEvent, PlytState } from '../../src/rules/plyt/index.js';
 import { squaresText } from '../parts/cards/face.js';
 import { numberPad } from '../parts/number-pad.js';
-import { speedMeanwhile } from '../parts/speed-choice.js';
 import { nameIn } from '../style/player-name.js';
 import { plain, rich } from '../style/rich-text.js';
 import { sumOf } from './announcements.js';
+import type { Aid } from './cards.js';
 import type { PlytContext } from './context.js';
-import { controls } from './controls.js';
+import { controls, type TurnControls } from './controls.js';
 import { answerGiven, equation } from './equation.js';
 import { lastMove } from './last-move.js';
 import { answerIn, beatOf, type PlytBeat } from './moment.js';
@@ -16,24 +16,28 @@ import { stepsLine } from './steps.js';
 import { diceNow, isPersonToAct, seatShown } from './turn.js';
 
 /** The part of the context that says what is being played. */
-type Staged = Pick<
-  PlytContext,
-  'figure' | 'gameWords' | 'hints' | 'host' | 'interaction' | 'match' | 'moment' | 'notation' | 'table' | 'words'
->;
+type Staged = Pick<PlytContext, 'figure' | 'gameWords' | 'match' | 'moment' | 'notation' | 'table' | 'words'>;
 
 /** The stage, below the board or beside it: the controls of the turn, or what is being shown of a move. */
 
-/** Renders the stage; it keeps its size and place in all phases of a turn. */
-export function stage(v: PlytContext): TemplateResult {
+/**
+ * Renders the stage; it keeps its size and place in all phases of a turn.
+ * @param meanwhile the content below the turn of a computer player
+ */
+export function stage(v: TurnControls, aid: Aid, meanwhile: unknown): TemplateResult {
   const { state } = v.match;
   const beat = beatOf(v);
   const isComputer = v.match.isBot(seatShown(v));
   const shown = state.phase.type === 'start' && (beat || isComputer) ? opening(v, state, beat) : undefined;
   const content =
     shown ??
-    (isComputer ? computer(v, state, beat) : beat ? moved(v, state, beat) : (waiting(v, state) ?? controls(v, state)));
+    (isComputer
+      ? computer(v, state, beat)
+      : beat
+        ? moved(v, state, beat)
+        : (waiting(v, state) ?? controls(v, state, aid)));
   return html`<section class="stage ${isComputer ? 'computer' : ''}">
-    ${content} ${isComputer ? speedMeanwhile(v) : nothing}
+    ${content} ${isComputer ? meanwhile : nothing}
   </section>`;
 }
 
@@ -56,10 +60,7 @@ function lastAnswer(v: Pick<PlytContext, 'match' | 'moment'>) {
 
 /** Renders the dice with the answer as far as it is known. */
 function question(
-  v: Pick<
-    PlytContext,
-    'figure' | 'hints' | 'host' | 'interaction' | 'match' | 'moment' | 'notation' | 'table' | 'words'
-  >,
+  v: Pick<PlytContext, 'figure' | 'match' | 'moment' | 'notation' | 'table'>,
   state: PlytState,
   beat: PlytBeat | undefined,
 ): TemplateResult | string {
@@ -132,11 +133,7 @@ const stays = (v: Pick<PlytContext, 'figure' | 'gameWords' | 'match'>, seat: num
 };
 
 /** Renders the turn of a computer player: its dice, its sum, and the result. */
-function computer(
-  v: Staged & Pick<PlytContext, 'languageTag' | 'rtl'>,
-  state: PlytState,
-  beat: PlytBeat | undefined,
-): TemplateResult {
+function computer(v: Staged, state: PlytState, beat: PlytBeat | undefined): TemplateResult {
   const seat = seatShown(v);
   const { type } = state.phase;
   const isNext = !beat && (type === 'choose' || type === 'throw');

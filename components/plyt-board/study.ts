@@ -26,8 +26,8 @@ import type { MountainScene } from '../style/mountain/mountain.js';
 import { nameIn } from '../style/player-name.js';
 import { squareFigure } from './announcements.js';
 import { boardOf } from './board.js';
-import type { PracticeView, StudyContext } from '../parts/context.js';
-import type { PlytTypes } from './context.js';
+import type { PracticeView, ReplayView, ReviewView } from '../parts/context.js';
+import type { PlytContext, PlytTypes } from './context.js';
 import { finish } from './finish.js';
 import { trailKey } from './keyboard.js';
 import { seatToAct } from './turn.js';
@@ -72,7 +72,7 @@ export const hints = hintsOf<PlytTypes>({
 });
 
 /** Reviews the number of dice thrown, the answers, and the cards played or kept against the best choices. */
-const review = reviewOf<PlytOptions, PlytState, PlytMove, PlytEvent, StudyContext<PlytTypes>>(() => plytReviewer, {
+const review = reviewOf<PlytOptions, PlytState, PlytMove, PlytEvent, ReviewView<PlytTypes>>(() => plytReviewer, {
   move(v, _, move) {
     const words = v.gameWords.review;
     switch (move.type) {
@@ -108,7 +108,7 @@ const review = reviewOf<PlytOptions, PlytState, PlytMove, PlytEvent, StudyContex
 });
 
 /** Renders the end of the game: who won, everyone's climb, and every move to step through. */
-export function renderReplay(v: StudyContext<PlytTypes>): DirectiveResult {
+export function renderReplay(v: ReplayView<PlytTypes> & Pick<PlytContext, 'focusOn'>): DirectiveResult {
   const { players } = v.match;
   const words = { ...v.words.replay, ...v.gameWords.replay };
   return replay<PlytTypes>(v, {
@@ -128,7 +128,6 @@ export function renderReplay(v: StudyContext<PlytTypes>): DirectiveResult {
         state: then,
         at: then.at,
         marked: events.filter((event) => event.type === 'moved'),
-        live: false,
         onKey: (event, square) => trailKey(v, then, event, square),
         compared: comparedOf(shown),
       }),

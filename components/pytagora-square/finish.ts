@@ -3,14 +3,11 @@ import type { Finish } from '../parts/finish-types.js';
 import { fewestPieces } from '../parts/finish-results.js';
 import { piece } from '../style/pieces.js';
 import type { SquareContext } from './context.js';
-import type { LayingContext } from './controls.js';
 import { finishStyles } from './finish-styles.js';
 import { rings } from './path.js';
 
 /** Returns the end of the game: who has the fewest pieces left. */
-export function finish(
-  v: LayingContext & Pick<SquareContext, 'figure' | 'hints' | 'host' | 'table' | 'words'>,
-): Finish {
+export function finish(v: Pick<SquareContext, 'figure' | 'gameWords' | 'interaction' | 'match' | 'words'>): Finish {
   const { state, plies, game } = v.match;
   const left = game.scores(state);
   return {
@@ -19,7 +16,7 @@ export function finish(
     crown,
     sheets: [finishStyles],
     praise: () => [],
-    board: () => rings(v, { state, events: plies.at(-1)?.events ?? [], live: false }),
+    board: () => rings(v, { state, events: plies.at(-1)?.events ?? [] }),
     origin: '.just',
     shapes: [1, 4, 7, 9].map((digit) => piece({ glyph: v.figure(digit), state: 'new' }, -54, -54)),
   };

@@ -9,13 +9,25 @@ import {
 } from '../../src/rules/up-and-down/index.js';
 import { animate, settle } from '../style/motion.js';
 import { piece, pieceDefs } from '../style/pieces.js';
-import { isPersonsTurn, nextNumbers, tapPlace } from './controls.js';
+import type { Hint } from '../parts/hint-ladder.js';
+import { nextNumbers } from './controls.js';
 import type { SquareContext } from './context.js';
+
+/** The game in progress on a path. */
+interface Live {
+  /** True if the next number is shown. */
+  readonly aided: boolean;
+  /** True if a person is to act. */
+  readonly acts: boolean;
+  readonly hint: Hint | undefined;
+  /** Handles a tap on the place at an end of the path. */
+  onPick(end: number): void;
+}
 
 interface Shown {
   readonly state: UpAndDownState;
-  /** True for the game in progress; false for the replay. */
-  readonly live: boolean;
+  /** Undefined after the end of a game, and in the replay. */
+  readonly live?: Live;
   /** The events of the move that led to the position. */
   readonly events?: readonly UpAndDownEvent[];
   /** In the replay: returns the marks on the cells of a square. */
@@ -24,21 +36,7 @@ interface Shown {
 
 /** Renders the path of a position, or its even and its odd path. */
 export function rings(
-  v: Pick<
-    SquareContext,
-    | 'aided'
-    | 'figure'
-    | 'flyFrom'
-    | 'focusOn'
-    | 'gameWords'
-    | 'hints'
-    | 'host'
-    | 'interaction'
-    | 'match'
-    | 'moment'
-    | 'play'
-    | 'table'
-  >,
+  v: Pick<SquareContext, 'figure' | 'gameWords' | 'interaction' | 'match'>,
   { state, live, events = v.match.plies.at(-1)?.events ?? [], marks = () => [] }: Shown,
 ): TemplateResult {
   const { variant } = state.options;
@@ -46,10 +44,11 @@ export function rings(
   const names = variant === 'even-and-odd' ? [paths.even, paths.odd] : [paths.whole];
   const open = places(state);
   const placed = events.find((event) => event.type === 'placed');
-  const acts = live && state.phase === 'lay' && isPersonsTurn(v);
+  const aided = live?.aided ?? true;
+  const acts = live?.acts === true && state.phase === 'lay';
   // Without help a place can be tapped only for a picked piece: otherwise it would reveal which piece fits.
   const holds = (digit: number): boolean =>
-    acts && (v.aided ? state.hands[state.seat].includes(digit) : v.interaction.held === digit);
+    acts && (aided ? state.hands[state.seat].includes(digit) : v.interaction.held === digit);
   return html`${pieceDefs}
     <div class="rings ${live && v.interaction.held !== undefined ? 'choose' : ''}" part="board">
       ${squares[variant].map((numbers, square) => {
@@ -67,8 +66,8 @@ export function rings(
                   {
                     cell: place.cell,
                     label: placeLabel(v, state, end, place.digit, names[square]),
-                    hinted: v.hints?.marks(v).cells?.includes(end) ?? false,
-                    ...(holds(place.digit) ? { onPick: () => tapPlace(v, end) } : {}),
+                    hinted: live.hint?.cells?.includes(end) ?? false,
+                    ...(holds(place.digit) ? { onPick: () => live.onPick(end) } : {}),
                   },
                 ]
               : [],
@@ -77,11 +76,11 @@ export function rings(
           marks: marks(square),
           just: placed?.place.square === square ? placed.place.cell : undefined,
           ...(variant === 'even-and-odd' ? { animal: square === 0 ? ('white' as const) : ('black' as const) } : {}),
-          ...(variant === 'even-and-odd' && live && own.length ? { wanted: v.aided ? next : '?' } : {}),
+          ...(variant === 'even-and-odd' && live && own.length ? { wanted: aided ? next : '?' } : {}),
           label: v.gameWords
-            .path(names[square], count, numbers.length, next && v.aided ? v.gameWords.next(next) : '')
+            .path(names[square], count, numbers.length, next && aided ? v.gameWords.next(next) : '')
             .trim(),
-          aided: v.aided || !live,
+          aided,
           figure: v.figure,
         });
       })}

@@ -2,6 +2,7 @@ import { html, nothing, svg, type TemplateResult } from 'lit';
 import { endsFor, wanted, type UpAndDownState } from '../../src/rules/up-and-down/index.js';
 import { keysHelp } from '../parts/common-keys.js';
 import { eventList } from '../parts/event-log.js';
+import type { Hint } from '../parts/hint-ladder.js';
 import { openSeat, playersWithPieces } from '../parts/players-with-pieces.js';
 import { menu } from '../parts/menu.js';
 import { handOf } from '../style/digits/hand.js';
@@ -10,9 +11,9 @@ import { anew } from '../style/motion.js';
 import { nameIn } from '../style/player-name.js';
 import { shape } from '../style/shapes.js';
 import { canSpeak, speakButton } from '../style/speech.js';
-import { instruction, isPersonsTurn, take, tapPiece, type InstructionView } from './controls.js';
+import { instruction, isPersonsTurn, take, tapPiece, tapPlace, type InstructionView } from './controls.js';
 import { drag } from './drag.js';
-import { handKey, type HandView } from './keyboard.js';
+import { handKey } from './keyboard.js';
 import { gotNow } from './moments.js';
 import { rings } from './path.js';
 import type { SquareContext } from './context.js';
@@ -21,11 +22,25 @@ import type { SquareContext } from './context.js';
 export function playScreen(v: SquareContext): TemplateResult {
   const { state } = v.match;
   const colour = v.match.players[state.seat].colour + 1;
+  const hint = v.hints?.current(v);
+  const acts = isPersonsTurn(v);
+  const input = {
+    instruction: (): string => instruction(v),
+    tap: (index: number): void => tapPiece(v, index),
+    lay: (digit: number): void => void v.play({ type: 'lay', digit }),
+    take: (): void => take(v),
+  };
   return html`<div class="app game ${state.options.variant} ${waits(v, state) ? 'which-end' : ''} colour${colour}">
     <div class="board-area">
-      ${rings(v, { state, live: true })} ${middle(v, state)} ${got(v)} ${v.hints?.card(v) ?? nothing}
+      ${rings(v, { state, live: { aided: v.aided, acts, hint, onPick: (end) => tapPlace(v, end) } })}
+      ${middle(v, state)} ${got(v)} ${v.hints?.card(v) ?? nothing}
     </div>
-    ${hand(v, state)} ${eventList(v)}
+    ${hand(v, state, hint, {
+      onDrag: (event) => drag(v, event),
+      onPick: input.tap,
+      onKey: (event, index) => handKey(v, input, event, index),
+    })}
+    ${eventList(v)}
     <div class="bottom">
       ${playersWithPieces(v, (seat) => tookLast(v, seat))}
       ${menu(v, { hint: true, mute: canSpeak(v.languageTag) ? v.isMute : undefined })}
@@ -127,9 +142,18 @@ function tookLast(v: Pick<SquareContext, 'figure' | 'match'>, seat: number): Tem
   return html`<span class="took">${pieces(piece)}</span>`;
 }
 
+/** The listeners of a hand. */
+interface HandListeners {
+  onDrag(event: PointerEvent): void;
+  onPick(index: number): void;
+  onKey(event: KeyboardEvent, index: number): void;
+}
+
 function hand(
-  v: HandView & Pick<SquareContext, 'hints' | 'isLive'>,
+  v: Pick<SquareContext, 'aided' | 'figure' | 'gameWords' | 'interaction' | 'isLive' | 'match' | 'moment' | 'words'>,
   state: UpAndDownState,
+  hint: Hint | undefined,
+  { onDrag, onPick, onKey }: HandListeners,
 ): TemplateResult | typeof nothing {
   const seat = openSeat(v);
   if (seat === undefined) return nothing;
@@ -138,8 +162,8 @@ function hand(
   const player = v.match.players[seat];
   const { colour } = player;
   const name = nameIn(player);
-  const marks = acts ? v.hints?.marks(v).pieces : undefined;
-  return html`<div class="held-by colour${colour + 1}" @pointerdown=${acts ? (e: PointerEvent) => drag(v, e) : nothing}>
+  const marks = acts ? hint?.pieces : undefined;
+  return html`<div class="held-by colour${colour + 1}" @pointerdown=${acts ? onDrag : nothing}>
     ${handOf({
       label: w.hand(name),
       help: keysHelp(v, v.gameWords.announcements.help),
@@ -149,7 +173,7 @@ function hand(
         const hinted = marks?.includes(index) ?? false;
         return {
           digit,
-          label: hinted ? v.hints!.marked(v, label) : label,
+          label: hinted ? hint!.nameOf(label) : label,
           hinted,
           fits,
           // Without help it is not revealed which piece fits.
@@ -160,8 +184,8 @@ function hand(
       }),
       focus: interaction.focusPiece,
       figure: v.figure,
-      onPick: acts ? (index) => tapPiece(v, index) : undefined,
-      onKey: (event, index) => handKey(v, event, index),
+      onPick: acts ? onPick : undefined,
+      onKey,
       onFocus: (index) => {
         if (index !== interaction.focusPiece) interaction.focusPiece = index;
       },

@@ -19,7 +19,7 @@ import { pieceDefs, pieces, pieceStyles } from '../style/pieces.js';
 import { rings, type Mark } from './path.js';
 import { finish } from './finish.js';
 import { forcedColours } from './forced-colours.js';
-import type { StudyContext } from '../parts/context.js';
+import type { ReplayView, ReviewView } from '../parts/context.js';
 import type { SquareTypes } from './context.js';
 
 export const styles = [
@@ -60,7 +60,7 @@ function marksOf({ shown, before, events }: Shown, square: number): Mark[] {
 }
 
 /** The review of the game: which of two numbers, or of two ends, leaves more to lay; and how much was drawn from the bag. */
-const review = reviewOf<UpAndDownOptions, UpAndDownState, UpAndDownMove, UpAndDownEvent, StudyContext<SquareTypes>>(
+const review = reviewOf<UpAndDownOptions, UpAndDownState, UpAndDownMove, UpAndDownEvent, ReviewView<SquareTypes>>(
   () => upAndDownReviewer,
   {
     move(v, before, { digit, ...move }) {
@@ -92,12 +92,11 @@ const review = reviewOf<UpAndDownOptions, UpAndDownState, UpAndDownMove, UpAndDo
 );
 
 /** Renders the end of the game: every move to step through, and each choice beside the best one. */
-export const renderReplay = (v: StudyContext<SquareTypes>): DirectiveResult =>
+export const renderReplay = (v: ReplayView<SquareTypes>): DirectiveResult =>
   fewestPiecesReplay<SquareTypes>(v, finish(v), review, (position) =>
     rings(v, {
       state: position.state,
       events: position.events,
-      live: false,
       marks: (square) => marksOf(position, square),
     }),
   );

@@ -1,5 +1,3 @@
-import type { Reader } from '../parts/reader.js';
-import type { TablesWords } from '../../src/words/types.js';
 import { html, nothing, svg, type TemplateResult } from 'lit';
 import type { Player } from '../../src/match/players.js';
 import { digitsOf, product, type Round, type TablesState } from '../../src/rules/tables/index.js';
@@ -8,7 +6,7 @@ import { pieceDefs, pieceOf, pieces, type PieceLook } from '../style/pieces.js';
 import { inRows, productText } from '../../src/words/notation.js';
 import { nameIn } from '../style/player-name.js';
 import { shape } from '../style/shapes.js';
-import { chosenDigits, countRow, isAsked, placesFor, putBack, shownDigits } from './controls.js';
+import { chosenDigits, isAsked, placesFor, shownDigits } from './controls.js';
 import { isWrongShown, laidNow } from './moments.js';
 import type { TablesContext } from './context.js';
 
@@ -36,13 +34,22 @@ export interface Compared {
   readonly tells: boolean;
 }
 
-/** Renders the sum of a round and the products that players have attached to it, in seating order: 3 × 8 = 24 = 24. */
-export function chain(
-  v: Reader<TablesWords> & Pick<TablesContext, 'focusOn' | 'interaction' | 'match' | 'moment' | 'say'>,
-  state: TablesState,
-  live: boolean,
-  compared?: Compared,
-): TemplateResult {
+/** The part of the context that a chain is drawn from. */
+type ChainView = Pick<TablesContext, 'figure' | 'gameWords' | 'interaction' | 'match' | 'notation'>;
+
+/** The game in progress, with what people touch in it. */
+interface Live extends Pick<TablesContext, 'moment'> {
+  /** Takes the last piece back into the hand. */
+  readonly putBack: () => void;
+  /** Counts one more row of dots. */
+  readonly countRow: () => void;
+}
+
+/**
+ * Renders the sum of a round and the products that players have attached to it, in seating order: 3 × 8 = 24 = 24.
+ * @param live the game in progress; undefined after its end, and in the replay
+ */
+export function chain(v: ChainView, state: TablesState, live?: Live, compared?: Compared): TemplateResult {
   const round = state.rounds.at(-1);
   const links = round
     ? [
@@ -62,11 +69,11 @@ export function chain(
         },
       ];
   return html`${pieceDefs}
-    <div class="cloth ${live && showsDots(v) ? 'with-dots' : ''}" part="board">
+    <div class="cloth ${live && (isWrongShown(live) || v.interaction.dots) ? 'with-dots' : ''}" part="board">
       <ol class="chain" aria-label=${v.gameWords.board}>
         ${links.map(link)}
       </ol>
-      ${live ? dotted(v) : nothing}
+      ${live ? dotted(v, live) : nothing}
     </div>`;
 }
 
@@ -76,7 +83,7 @@ export const row = (
   state?: PieceLook['state'],
 ): PieceLook[] => digitsOf(number).map((digit) => pieceOf(v, String(digit), state));
 
-const sum = (v: Reader<TablesWords>, { a, b }: Round): Link => ({
+const sum = (v: Pick<TablesContext, 'figure' | 'gameWords' | 'notation'>, { a, b }: Round): Link => ({
   looks: [pieceOf(v, String(a)), pieceOf(v, '*'), pieceOf(v, String(b))],
   says: productText(v, a, b),
   below: v.gameWords.fromBag,
@@ -115,12 +122,7 @@ const signed = (player: Player): TemplateResult =>
   >`;
 
 /** Returns the end of the chain: the place for the player who is asked, or the product that nobody had. */
-function open(
-  v: Reader<TablesWords> & Pick<TablesContext, 'focusOn' | 'interaction' | 'match' | 'moment'>,
-  state: TablesState,
-  round: Round,
-  live: boolean,
-): Link[] {
+function open(v: ChainView, state: TablesState, round: Round, live: Live | undefined): Link[] {
   const { gameWords: w } = v;
   if (state.phase !== 'attach') {
     if (round.attached.length) return [];
@@ -133,8 +135,8 @@ function open(
   const player = v.match.players[state.seat];
   const { colour } = player;
   const name = nameIn(player);
-  const laid = laidNow(v);
-  const chosen = laid ? laid.digits : isAsked(v) ? chosenDigits(v) : [];
+  const laid = laidNow(live);
+  const chosen = laid ? laid.digits : isAsked({ match: v.match, moment: live.moment }) ? chosenDigits(v) : [];
   const shown = shownDigits(state);
   const last = chosen.at(-1);
   const places = Array.from({ length: laid?.digits.length ?? placesFor(state) }, (_, i): PieceLook => {
@@ -152,7 +154,7 @@ function open(
       says: `= ${[...chosen.map((digit) => v.figure(digit)), v.notation.gap ?? '?'].join(' ')}`,
       below: html`${shape(colour)} <b>${name}${v.notation.gap ?? '?'}</b>`,
       colour,
-      ...(last === undefined || laid ? {} : { onTap: () => putBack(v), tapLabel: w.putBack(v.figure(last)) }),
+      ...(last === undefined || laid ? {} : { onTap: live.putBack, tapLabel: w.putBack(v.figure(last)) }),
     },
   ];
 }
@@ -166,19 +168,14 @@ const link = ({ looks, says, below, colour, onTap, tapLabel, mark = '' }: Link):
     <p><span class="visually-hidden">${says}, </span>${below}</p>
   </li>`;
 
-const showsDots = ({ moment, interaction }: Pick<TablesContext, 'interaction' | 'moment'>): boolean =>
-  isWrongShown({ moment }) || interaction.dots;
-
 /** Renders the sum as rows of dots to count, on request and after a wrong answer. */
-function dotted(
-  v: Reader<TablesWords> & Pick<TablesContext, 'interaction' | 'match' | 'moment' | 'say'>,
-): TemplateResult | typeof nothing {
+function dotted(v: ChainView, live: Live): TemplateResult | typeof nothing {
   const round = v.match.state.rounds.at(-1);
   if (!round) return nothing;
   const [rows, columns] = inRows(v.notation, round.a, round.b);
   const w = v.gameWords.announcements;
   const { dots, counted } = v.interaction;
-  const isWrong = isWrongShown(v);
+  const isWrong = isWrongShown(live);
   const may = isWrong && !v.match.isBot(v.match.state.seat);
   const array = (): TemplateResult =>
     rows * columns > 0
@@ -200,7 +197,7 @@ function dotted(
           class="count-rows"
           part="action"
           aria-label=${v.gameWords.countRow}
-          @click=${() => countRow(v)}
+          @click=${live.countRow}
         >
           ${array()}<b aria-hidden="true">${counted ? v.figure(counted * columns) : ''}</b>
         </button>`

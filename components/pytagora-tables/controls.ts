@@ -1,5 +1,3 @@
-import type { Reader } from '../parts/reader.js';
-import type { TablesWords } from '../../src/words/types.js';
 import { digitsOf, hasAll, product, type TablesState } from '../../src/rules/tables/index.js';
 import { inRows, productText } from '../../src/words/notation.js';
 import type { TablesContext } from './context.js';
@@ -43,7 +41,10 @@ export const chosenDigits = (v: Pick<TablesContext, 'interaction' | 'match'>): n
 };
 
 /** Returns what the player is to do, as a sentence. */
-export function instruction(v: Reader<TablesWords> & Pick<TablesContext, 'moment'>, state: TablesState): string {
+export function instruction(
+  v: Pick<TablesContext, 'figure' | 'gameWords' | 'moment' | 'notation'>,
+  state: TablesState,
+): string {
   const { gameWords: w } = v;
   const laid = laidNow(v);
   if (laid) {

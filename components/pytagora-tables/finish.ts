@@ -8,20 +8,7 @@ import type { TablesContext } from './context.js';
 
 /** Returns the end of the game: who has the fewest pieces left. */
 export function finish(
-  v: Pick<
-    TablesContext,
-    | 'figure'
-    | 'focusOn'
-    | 'gameWords'
-    | 'interaction'
-    | 'languageTag'
-    | 'match'
-    | 'moment'
-    | 'notation'
-    | 'rtl'
-    | 'say'
-    | 'words'
-  >,
+  v: Pick<TablesContext, 'figure' | 'gameWords' | 'interaction' | 'match' | 'notation' | 'words'>,
 ): Finish {
   const { state, game } = v.match;
   return {
@@ -31,7 +18,7 @@ export function finish(
         sum: (text) => sumText(text, v),
         picture: ({ kind }) => (kind === 'find' ? pieces(pieceOf(v, '*')) : undefined),
       }),
-    board: () => chain(v, state, false),
+    board: () => chain(v, state),
     origin: '.chain',
     shapes: ['7', '*', '8', '='].map((glyph) => piece(pieceOf(v, glyph, 'new'), -54, -54)),
   };

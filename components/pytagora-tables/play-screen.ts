@@ -3,6 +3,7 @@ import { drawnForRound, equalsLeft, rounds, type TablesState } from '../../src/r
 import { keysHelp } from '../parts/common-keys.js';
 import { banner } from '../parts/banner.js';
 import { eventList } from '../parts/event-log.js';
+import type { Hint } from '../parts/hint-ladder.js';
 import { openSeat, playersWithPieces } from '../parts/players-with-pieces.js';
 import { handOf } from '../style/digits/hand.js';
 import { pieces } from '../style/pieces.js';
@@ -10,18 +11,20 @@ import { nameIn } from '../style/player-name.js';
 import { speakButton } from '../style/speech.js';
 import { chain } from './chain.js';
 import {
+  countRow,
   instruction,
   isAsked,
   isPersonsTurn,
   lay,
   mayTake,
   pass,
+  putBack,
   shownDigits,
   take,
   tapPiece,
   whyNot,
 } from './controls.js';
-import { handKey, type HandView } from './keyboard.js';
+import { handKey } from './keyboard.js';
 import { isWrongShown, laidNow } from './moments.js';
 import type { TablesContext } from './context.js';
 
@@ -33,6 +36,14 @@ export function playScreen(v: TablesContext): TemplateResult {
   const { state } = v.match;
   const colour = v.match.players[state.seat].colour + 1;
   const { bot } = v.match.players[state.seat];
+  const hint = v.hints?.current(v);
+  const input = {
+    instruction: (): string => (isAsked(v) || v.match.turn.kind === 'chance' ? instruction(v, state) : v.words.thinks),
+    tap: (index: number): void => tapPiece(v, index),
+    lay: (): void => lay(v),
+    pass: (): void => pass(v),
+    take: (): void => take(v),
+  };
   return html`<div class="app game colour${colour}">
     ${banner(v, {
       seat: state.seat,
@@ -42,7 +53,9 @@ export function playScreen(v: TablesContext): TemplateResult {
         : speakButton(v.gameWords.announcements.hear, instruction(v, state), v.languageTag, 'tool hear'),
       home: laidNow(v)?.right === true,
     })}
-    ${roundPips(v, state)} ${v.hints?.card(v) ?? nothing} ${chain(v, state, true)} ${hand(v, state)}
+    ${roundPips(v, state)} ${v.hints?.card(v) ?? nothing}
+    ${chain(v, state, { moment: v.moment, putBack: () => putBack(v), countRow: () => countRow(v) })}
+    ${hand(v, state, hint, { onPick: input.tap, onKey: (event, index) => handKey(v, input, event, index) })}
     <div class="actions">${acts(v, state)}</div>
     ${playersWithPieces(v, (seat) => fared(v, seat))} ${eventList(v)}
   </div>`;
@@ -60,9 +73,17 @@ function roundPips(v: Pick<TablesContext, 'figure' | 'gameWords'>, state: Tables
   </p>`;
 }
 
+/** The listeners of a hand. */
+interface HandListeners {
+  onPick(index: number): void;
+  onKey(event: KeyboardEvent, index: number): void;
+}
+
 function hand(
-  v: HandView & Pick<TablesContext, 'hints' | 'isLive'>,
+  v: Pick<TablesContext, 'figure' | 'gameWords' | 'interaction' | 'isLive' | 'match' | 'moment' | 'words'>,
   state: TablesState,
+  hint: Hint | undefined,
+  { onPick, onKey }: HandListeners,
 ): TemplateResult | typeof nothing {
   const seat = openSeat(v);
   if (seat === undefined) return nothing;
@@ -75,7 +96,7 @@ function hand(
   const laid = new Set<number>();
   for (const digit of laidNow(v)?.digits ?? [])
     laid.add(state.hands[seat].findIndex((held, i) => held === digit && !laid.has(i)));
-  const marks = acts ? v.hints?.marks(v).pieces : undefined;
+  const marks = acts ? hint?.pieces : undefined;
   return html`<div class="held-by colour${colour + 1}">
     ${handOf({
       label: w.hand(name),
@@ -87,7 +108,7 @@ function hand(
         const hinted = marks?.includes(index) ?? false;
         return {
           digit,
-          label: hinted ? v.hints!.marked(v, label) : label,
+          label: hinted ? hint!.nameOf(label) : label,
           hinted,
           fits,
           acts: acts && (fits || mayTake(v, index)),
@@ -99,8 +120,8 @@ function hand(
       }),
       focus: interaction.focusPiece,
       figure: v.figure,
-      onPick: acts ? (index) => tapPiece(v, index) : undefined,
-      onKey: (event, index) => handKey(v, event, index),
+      onPick: acts ? onPick : undefined,
+      onKey,
       onFocus: (index) => {
         if (index !== interaction.focusPiece) interaction.focusPiece = index;
       },

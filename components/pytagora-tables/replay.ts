@@ -13,7 +13,7 @@ import { chain, row, type Compared, type Link } from './chain.js';
 import { sumText } from './controls.js';
 import { finish } from './finish.js';
 import { forcedColours } from './forced-colours.js';
-import type { StudyContext } from '../parts/context.js';
+import type { ReplayView, ReviewView } from '../parts/context.js';
 import type { TablesContext, TablesTypes } from './context.js';
 
 export const styles = [
@@ -88,7 +88,7 @@ function comparedOf(v: Pick<TablesContext, 'figure' | 'match' | 'notation'>, { s
 }
 
 /** The review of the game: each answer beside the right product. */
-const review = reviewOf<TablesOptions, TablesState, TablesMove, TablesEvent, StudyContext<TablesTypes>>(
+const review = reviewOf<TablesOptions, TablesState, TablesMove, TablesEvent, ReviewView<TablesTypes>>(
   () => tablesReviewer,
   {
     move(v, before, move) {
@@ -118,7 +118,7 @@ const review = reviewOf<TablesOptions, TablesState, TablesMove, TablesEvent, Stu
 );
 
 /** Renders the end of the game: every move to step through, and each answer beside the right one. */
-export const renderReplay = (v: StudyContext<TablesTypes>): DirectiveResult =>
+export const renderReplay = (v: ReplayView<TablesTypes>): DirectiveResult =>
   fewestPiecesReplay<TablesTypes>(v, finish(v), review, (position) =>
-    chain(v, position.state, false, comparedOf(v, position)),
+    chain(v, position.state, undefined, comparedOf(v, position)),
   );

@@ -4,6 +4,7 @@ import { mayPutBack, playableCards } from '../../src/rules/trail/hands.js';
 import { coveredCard } from '../parts/cards/covered.js';
 import { cardControls, onward, usesNow, useQuestion, type CardTable } from '../parts/cards/controls.js';
 import { countOf } from '../parts/cards/face.js';
+import type { Hint } from '../parts/hint-ladder.js';
 import { nameIn } from '../style/player-name.js';
 import type { SequenceContext } from './context.js';
 import { canAct, playCard, roll, seatToAct, type RollContext } from './turn.js';
@@ -103,11 +104,8 @@ const sheets = [
 ];
 
 /** Renders, in the place of the rows, the cards to use. */
-export function cardPad(
-  v: CardsContext & Pick<SequenceContext, 'hints' | 'host' | 'table'>,
-  table: CardTable,
-): TemplateResult {
-  const marked = { ...table, hinted: v.hints?.marks(v).pieces };
+export function cardPad(v: CardsContext, table: CardTable, hint: Hint | undefined): TemplateResult {
+  const marked = { ...table, hinted: hint?.pieces };
   return html`<div class="pads stage">${cardControls(v, table, marked, { sheets, isBare: true })}</div>`;
 }
 

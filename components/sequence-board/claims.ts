@@ -1,5 +1,3 @@
-import type { Reader } from '../parts/reader.js';
-import type { SequenceWords } from '../../src/words/types.js';
 import { html, nothing, type TemplateResult } from 'lit';
 import { placesIn, SEQUENCE_KINDS, type SequenceClaim } from '../../src/rules/sequence/dice.js';
 import type { SequenceState } from '../../src/rules/sequence/index.js';
@@ -17,6 +15,9 @@ interface Row extends Standing, Pick<Naming, 'wants'> {
   /** True if it shows what the player has found. */
   readonly isNamed?: boolean;
 }
+
+/** The part of the context with which claims are written for the reader. */
+export type ClaimWriting = Pick<SequenceContext, 'figure' | 'gameWords' | 'notation' | 'words'>;
 
 const atRest: readonly Row[] = SEQUENCE_KINDS.map((kind) => ({ kind }));
 
@@ -44,7 +45,7 @@ function rowsOf(
 
 /** Renders the four kinds: a row with a claim has the button that takes it, the others say what is missing. */
 export function claimRows(
-  v: Reader<SequenceWords> & Pick<SequenceContext, 'focusOn' | 'interaction' | 'match' | 'moment' | 'play'>,
+  v: ClaimWriting & Pick<SequenceContext, 'focusOn' | 'interaction' | 'match' | 'moment' | 'play'>,
   state: SequenceState,
 ): TemplateResult {
   const dice = diceShown(v);
@@ -54,7 +55,7 @@ export function claimRows(
 }
 
 function rowOf(
-  v: Reader<SequenceWords> & Pick<SequenceContext, 'focusOn' | 'interaction' | 'match' | 'moment' | 'play'>,
+  v: ClaimWriting & Pick<SequenceContext, 'focusOn' | 'interaction' | 'match' | 'moment' | 'play'>,
   { options }: SequenceState,
   dice: readonly number[],
   row: Row,
@@ -98,7 +99,7 @@ export const listed = (v: Pick<SequenceContext, 'figure' | 'words'>, numbers: re
 
 /** Returns what is missing; undefined if the row only describes its kind. */
 function lacking(
-  v: Reader<SequenceWords> & Pick<SequenceContext, 'interaction' | 'match'>,
+  v: ClaimWriting & Pick<SequenceContext, 'interaction' | 'match'>,
   dice: readonly number[],
   { near, wants }: Row,
 ): string | undefined {
@@ -107,7 +108,7 @@ function lacking(
   return wants === undefined ? undefined : w.wants(listed(v, numbersAt(dice, placesIn(picked(v)))), wants);
 }
 
-function missing(v: Reader<SequenceWords>, dice: readonly number[], near: NearMiss): string {
+function missing(v: ClaimWriting, dice: readonly number[], near: NearMiss): string {
   const { table: w } = v.gameWords;
   if (near.kind === 'match') return w.match(near.short, v.figure(near.wanted[0]));
   if (near.kind === 'total') {
@@ -119,7 +120,7 @@ function missing(v: Reader<SequenceWords>, dice: readonly number[], near: NearMi
 
 /** Renders the action of a row with a claim: a button that takes or names it, or a mark that it was made. */
 function action(
-  v: Reader<SequenceWords> & Pick<SequenceContext, 'focusOn' | 'match' | 'moment' | 'play'>,
+  v: ClaimWriting & Pick<SequenceContext, 'focusOn' | 'match' | 'moment' | 'play'>,
   declare: string,
   dice: readonly number[],
   claim: SequenceClaim,

@@ -1,15 +1,12 @@
-import type { Reader } from '../parts/reader.js';
-import type { SequenceWords } from '../../src/words/types.js';
 import { html, nothing, type TemplateResult } from 'lit';
 import { claims, placesIn } from '../../src/rules/sequence/dice.js';
 import { ALL_DICE, type SequenceState } from '../../src/rules/sequence/index.js';
 import { namings } from '../../src/rules/sequence/naming.js';
 import { numbersAt } from '../../src/rules/sequence/standings.js';
-import { speedMeanwhile } from '../parts/speed-choice.js';
 import { nameIn } from '../style/player-name.js';
 import { rich } from '../style/rich-text.js';
 import { sumOf } from './announcements.js';
-import { listed } from './claims.js';
+import { listed, type ClaimWriting } from './claims.js';
 import type { SequenceContext } from './context.js';
 import { beatOf } from './moments.js';
 import { lastClimb, type Climb } from './mountain.js';
@@ -27,12 +24,20 @@ import {
   showsMakes,
   toRoll,
   waits,
+  type RollContext,
 } from './turn.js';
 
-/** Renders the place of Roll, which no other button ever takes: with no rolls left it contains a sentence. */
-export function place(v: SequenceContext, state: SequenceState): TemplateResult | typeof nothing {
+/**
+ * Renders the place of Roll, which no other button ever takes: with no rolls left it contains a sentence.
+ * @param meanwhile the content during the turn of a computer player
+ */
+export function place(
+  v: CardMoment & ClaimWriting & RollContext,
+  state: SequenceState,
+  meanwhile: TemplateResult | typeof nothing,
+): TemplateResult | typeof nothing {
   if (v.match.isOver) return nothing;
-  if (!isPersonToAct(v)) return speedMeanwhile(v);
+  if (!isPersonToAct(v)) return meanwhile;
   const { phase } = state;
   const scored = scoredNow(v);
   if (scored) return html`<p class="asks">${scored.kind ? sumOf(v, scored.score, scored.bonus) : nothing}</p>`;
@@ -45,10 +50,7 @@ export function place(v: SequenceContext, state: SequenceState): TemplateResult 
 }
 
 function rollButton(
-  v: Pick<
-    SequenceContext,
-    'gameWords' | 'words' | 'focusOn' | 'interaction' | 'match' | 'moment' | 'play' | 'realDice' | 'table'
-  >,
+  v: RollContext & Pick<SequenceContext, 'gameWords' | 'words'>,
   { phase }: SequenceState,
 ): TemplateResult {
   const { gameWords: w, words } = v;
@@ -69,10 +71,7 @@ function rollButton(
 }
 
 /** Returns the question for a player without rolls left, or the value of the picked dice. */
-function question(
-  v: Reader<SequenceWords> & Pick<SequenceContext, 'interaction' | 'match'>,
-  state: SequenceState,
-): string {
+function question(v: ClaimWriting & Pick<SequenceContext, 'interaction' | 'match'>, state: SequenceState): string {
   const { table: w } = v.gameWords;
   if (v.interaction.unsure === v.match.ply) return w.passAnyway;
   const dice = diceNow(state);

@@ -7,7 +7,7 @@ import { mountainOf } from './mountain.js';
 
 /** Returns the end of the game: whose piece is on the summit. */
 export function finish(
-  v: Pick<SequenceContext, 'figure' | 'gameWords' | 'languageTag' | 'match' | 'notation' | 'rtl' | 'table' | 'words'>,
+  v: Pick<SequenceContext, 'figure' | 'gameWords' | 'match' | 'notation' | 'table' | 'words'>,
 ): Finish {
   const { state, plies } = v.match;
   const events = plies.flatMap((ply) => ply.events);
@@ -17,10 +17,7 @@ export function finish(
   return {
     ...firstOnSummit(v, v.gameWords.finish, state.at, turns),
     praise: (seat) =>
-      praiseOf(v, seat, {
-        sum: String,
-        sequence: (name) => v.gameWords.table.kinds[name as SequenceKind],
-      }),
+      praiseOf(v, seat, { sum: String, sequence: (name) => v.gameWords.table.kinds[name as SequenceKind] }),
     board: () => mountainOf(v, state, plies.at(-1)?.events ?? []),
   };
 }

@@ -3,19 +3,23 @@ import { commonKey, keysHelp } from '../parts/common-keys.js';
 import { digitOf, keyOf } from '../style/keys.js';
 import { numbersOf } from './announcements.js';
 import type { SequenceContext } from './context.js';
-import { diceNow, pick, picked, roll, type RollContext } from './turn.js';
+import { diceNow, pick, picked } from './turn.js';
 
 /** Returns the description of the tray's keys for screen readers. */
 export const help = (v: Pick<SequenceContext, 'gameWords' | 'isLive' | 'words'>): string =>
   keysHelp(v, v.gameWords.announcements.help);
 
 /** Handles the keys of the tray. Single letters work only while the tray has the focus (WCAG 2.1.4). */
-export function trayKey(v: AskContext & RollContext & Pick<SequenceContext, 'rtl'>, event: KeyboardEvent): void {
+export function trayKey(
+  v: AskContext & Pick<SequenceContext, 'interaction' | 'moment' | 'rtl'>,
+  event: KeyboardEvent,
+  onRoll: () => void,
+): void {
   const key = keyOf(event);
   const die = digitOf(event) - 1;
   if (die >= 0 && die < 6) pick(v, picked(v) ^ (1 << die));
   else if (key.startsWith('Arrow')) step(key, event.target as HTMLElement, v.rtl);
-  else if (key === 'r') roll(v);
+  else if (key === 'r') onRoll();
   else if (!ask(v, key)) return;
   event.preventDefault();
 }

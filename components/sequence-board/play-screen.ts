@@ -6,11 +6,13 @@ import { DICE, type SequenceEvent, type SequenceState } from '../../src/rules/se
 import { WINNER } from '../../src/rules/trail/spiral.js';
 import { banner, type Banner } from '../parts/banner.js';
 import { eventList } from '../parts/event-log.js';
+import type { Hint } from '../parts/hint-ladder.js';
+import { speedMeanwhile } from '../parts/speed-choice.js';
 import { tray, type Slot } from '../style/dice/tray.js';
 import { nameIn, playerName } from '../style/player-name.js';
 import { shape } from '../style/shapes.js';
-import { cardHeading, cardPad, cardTable, coveredPad, heldBadge, looks, shownHand } from './cards.js';
-import { claimRows } from './claims.js';
+import { cardHeading, cardPad, cardTable, coveredPad, heldBadge, looks, shownHand, type CardMoment } from './cards.js';
+import { claimRows, type ClaimWriting } from './claims.js';
 import type { SequenceContext } from './context.js';
 import { lastRow, place } from './controls.js';
 import { help, trayKey } from './keyboard.js';
@@ -27,11 +29,13 @@ import {
   isPersonToAct,
   pick,
   picked,
+  roll,
   rollsLeft,
   scoredNow,
   seatToAct,
   squaresShown,
   waits,
+  type RollContext,
 } from './turn.js';
 
 /**
@@ -42,15 +46,16 @@ export function playScreen(v: SequenceContext): TemplateResult {
   const { state } = v.match;
   const { gameWords: w } = v;
   const { summit } = state.options;
+  const hint = v.hints?.current(v);
   return html`<div class="app game" .style="--throw:${lengths.throw * v.table.pace}ms">
     ${banner(v, bannerNow(v, state))} ${scores(v, state)} ${strip(v, lastClimb(v))}
-    ${trayOf(v, state, (event) => trayKey(v, event))}
-    <div class="actions">${place(v, state)}</div>
+    ${trayOf(v, state, hint, (event) => trayKey(v, event, () => roll(v)))}
+    <div class="actions">${place(v, state, speedMeanwhile(v))}</div>
     <section class="make" part="make" aria-labelledby="make">
       <h3 id="make" class="visually-hidden ${isTitled(v) ? '' : 'unseen'}">
         ${cardHeading(v, state) ?? w.table.heading}
       </h3>
-      <div class="below">${below(v, state)}</div>
+      <div class="below">${note(v) ?? below(v, state, hint)}</div>
       ${lastRow(v, state)}
     </section>
     ${v.hints?.card(v)} ${climbDialog(v)}
@@ -69,14 +74,16 @@ const isEntering = (v: Pick<SequenceContext, 'match' | 'moment' | 'realDice'>): 
 const isTitled = (v: Pick<SequenceContext, 'match' | 'moment' | 'realDice'>): boolean =>
   !isEntering(v) && !['turn-card', 'turned-card'].includes(v.match.state.phase.type);
 
-/** Renders the content below the dice: what they make, what has just happened, or a pad. */
-function below(v: SequenceContext, state: SequenceState): TemplateResult {
-  const said = note(v);
-  if (said) return said;
+/** Renders the content below the dice: what they make, or a pad. */
+function below(
+  v: CardMoment & ClaimWriting & RollContext & Pick<SequenceContext, 'say'>,
+  state: SequenceState,
+  hint: Hint | undefined,
+): TemplateResult {
   if (!v.moment && isPersonToAct(v)) {
     const table = cardTable(v, state);
     if (state.phase.type === 'turn-card') return coveredPad(v);
-    if (table) return cardPad(v, table);
+    if (table) return cardPad(v, table, hint);
     if (looks(v)) return shownHand(v);
     if (isEntering(v)) return facesPad(v, state);
   }
@@ -199,21 +206,9 @@ function lying(v: Pick<SequenceContext, 'interaction' | 'match' | 'moment'>): Ly
 }
 
 function trayOf(
-  v: Pick<
-    SequenceContext,
-    | 'figure'
-    | 'gameWords'
-    | 'hints'
-    | 'host'
-    | 'interaction'
-    | 'isLive'
-    | 'match'
-    | 'moment'
-    | 'notation'
-    | 'table'
-    | 'words'
-  >,
+  v: Pick<SequenceContext, 'figure' | 'gameWords' | 'interaction' | 'isLive' | 'match' | 'moment' | 'table' | 'words'>,
   state: SequenceState,
+  hint: Hint | undefined,
   onKey: (event: KeyboardEvent) => void,
 ): TemplateResult {
   const { dice, raised, inAir, rising } = lying(v);
@@ -222,7 +217,7 @@ function trayOf(
   const verdict = verdictShown(v);
   const best = verdict?.dice ?? 0;
   const said = scoredNow(v);
-  const hinted = v.moment ? undefined : v.hints?.marks(v).dice;
+  const hinted = v.moment ? undefined : hint?.dice;
   const has = (mask: number, die: number): boolean => ((mask >> die) & 1) === 1;
   const tag = (die: number): string => {
     if (has(best, die)) return verdict!.more && !has(said!.dice, die) ? w.more : w.best;
@@ -244,7 +239,7 @@ function trayOf(
       best: has(best, i),
       delay: Math.max(0, rising.indexOf(i)) * lengths.rise * v.table.pace,
       tag: tag(i),
-      hinted: hinted?.includes(i) ? v.hints!.marked(v, '') : '',
+      hinted: hinted?.includes(i) ? hint!.nameOf('') : '',
       tilt: isRaised || !face ? 0 : tilts[i],
       tumbling: has(inAir, i),
     };

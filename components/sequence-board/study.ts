@@ -33,7 +33,7 @@ import { comparedStyles } from '../style/mountain/compared-styles.js';
 import type { MountainScene } from '../style/mountain/mountain.js';
 import { nameIn } from '../style/player-name.js';
 import { numbersOf } from './announcements.js';
-import type { StudyContext } from '../parts/context.js';
+import type { ReplayView, ReviewView } from '../parts/context.js';
 import type { SequenceContext, SequenceTypes } from './context.js';
 import { finish } from './finish.js';
 import { forcedColours } from './forced-colours.js';
@@ -137,7 +137,7 @@ function diceOf(
 }
 
 /** Reviews the dice kept, the claims named and the cards played or kept against the best choices. */
-const review = reviewOf<SequenceOptions, SequenceState, SequenceMove, SequenceEvent, StudyContext<SequenceTypes>>(
+const review = reviewOf<SequenceOptions, SequenceState, SequenceMove, SequenceEvent, ReviewView<SequenceTypes>>(
   () => sequenceReviewer,
   {
     move(v, { phase }, move) {
@@ -172,7 +172,7 @@ const review = reviewOf<SequenceOptions, SequenceState, SequenceMove, SequenceEv
 );
 
 /** Renders the end of the game: who won, everyone's climb, and every move to step through. */
-export function renderReplay(v: StudyContext<SequenceTypes>): DirectiveResult {
+export function renderReplay(v: ReplayView<SequenceTypes> & Pick<SequenceContext, 'table'>): DirectiveResult {
   const words = { ...v.words.replay, ...v.gameWords.replay };
   return replay<SequenceTypes>(v, {
     words,
