@@ -8,7 +8,23 @@ import type { PytagoraContext } from './context.js';
 import { tableView } from './table-view.js';
 
 /** Returns the end of the game: who has reached the target, and with which sum. All pieces stay hidden. */
-export function finish(v: PytagoraContext): Finish {
+export function finish(
+  v: Pick<
+    PytagoraContext,
+    | 'figure'
+    | 'gameWords'
+    | 'inDigits'
+    | 'interaction'
+    | 'isLive'
+    | 'match'
+    | 'mirrored'
+    | 'notation'
+    | 'sign'
+    | 'size'
+    | 'words'
+    | 'written'
+  >,
+): Finish {
   const { state, players, plies, game } = v.match;
   const told = mostPoints(v, state.scores);
   const [winner] = told.winners;
@@ -16,17 +32,16 @@ export function finish(v: PytagoraContext): Finish {
   const scored = events.find((event) => event.type === 'scored');
   const total = state.scores[winner];
   const hasReached = scored?.seat === winner && total >= state.options.target;
-  const { figure, written } = v;
   return {
     ...told,
     ...(hasReached && {
       says: '',
-      title: v.gameWords.finish.wins(nameIn(players[winner]), figure(total)),
-      note: written(`${total - scored.points}+${scored.points}=${total}`),
+      title: v.gameWords.finish.wins(nameIn(players[winner]), v.figure(total)),
+      note: v.written(`${total - scored.points}+${scored.points}=${total}`),
     }),
     praise: (seat) =>
       praiseOf(v, seat, {
-        sum: written,
+        sum: v.written,
         picture: ({ kind }) => (kind === 'equation' ? pieces({ glyph: '=', figure: v.sign('=') }) : undefined),
       }),
     board: () =>

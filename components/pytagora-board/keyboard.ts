@@ -1,24 +1,40 @@
 import { listed } from '../../src/words/notation.js';
 import { table } from '../../src/rules/pytagora/index.js';
-import { commonKey } from '../parts/common-keys.js';
+import { commonKey, type KeyView } from '../parts/common-keys.js';
 import { keyOf } from '../style/keys.js';
-import { labelOf, previewText } from './announcements.js';
+import { labelOf } from './announcements.js';
 import type { Cell } from './camera.js';
 import type { PytagoraContext } from './context.js';
 import { isFree, onward, type TableInput } from './controls.js';
 import { glyphOf, missing } from './entry.js';
-import { previewNow } from './moments.js';
 import { held, isAt, sourceOf } from './preview.js';
-import { look, type HintedTable } from './viewport.js';
+
+/** The part of the context that the keys with which people lay need. */
+type LayKeys = Pick<
+  PytagoraContext,
+  'gameWords' | 'interaction' | 'mirrored' | 'say' | 'seen' | 'set' | 'sign' | 'viewer'
+>;
+
+/** The actions of the keys of the table. */
+interface TableKeys {
+  readonly input: TableInput;
+  /** Closes the hint; returns false if there is none. */
+  closeHint(): boolean | undefined;
+  /** Changes the visible part of the table; returns false for other keys. */
+  look(key: string, isBack: boolean): boolean;
+  /** Says an announcement; returns false for other keys. */
+  ask(key: string): boolean;
+}
 
 /** Handles the keys of the table. Single letters work only while the table has the focus (WCAG 2.1.4). */
-export function tableKey(v: PytagoraContext, input: TableInput, event: KeyboardEvent): void {
+export function tableKey(v: LayKeys, keys: TableKeys, event: KeyboardEvent): void {
+  const { input } = keys;
   const key = keyOf(event);
   const glyph = input.mayLay ? glyphOf(event) : undefined;
   const to = moved(v, key);
   if (glyph) typePiece(v, input, glyph);
   else if (to) input.goTo(to);
-  else if (!(input.mayLay && layKey(v, input, key)) && !look(v, key, event.shiftKey) && !ask(v, key)) return;
+  else if (!(input.mayLay && layKey(v, keys, key)) && !keys.look(key, event.shiftKey) && !keys.ask(key)) return;
   event.preventDefault();
 }
 
@@ -46,7 +62,11 @@ function moved(v: Pick<PytagoraContext, 'interaction' | 'seen'>, key: string): C
 }
 
 /** Handles the keys that put pieces down and take them back. Returns false for other keys. */
-function layKey(v: HintedTable & Pick<PytagoraContext, 'set'>, input: TableInput, key: string): boolean {
+function layKey(
+  v: Pick<PytagoraContext, 'interaction' | 'set'>,
+  { input, closeHint }: TableKeys,
+  key: string,
+): boolean {
   const { spread, focus, picked } = v.interaction;
   switch (key) {
     case 'Enter':
@@ -67,7 +87,7 @@ function layKey(v: HintedTable & Pick<PytagoraContext, 'set'>, input: TableInput
       return true;
     }
     case 'Escape':
-      if (v.hints?.close(v)) return true;
+      if (closeHint()) return true;
       if (picked === undefined && !spread.pieces.length) return false;
       v.set({ picked: undefined });
       if (picked === undefined) {
@@ -81,11 +101,7 @@ function layKey(v: HintedTable & Pick<PytagoraContext, 'set'>, input: TableInput
 }
 
 /** Puts a piece down at the focus and moves on; if a piece with that glyph already lies there, it just moves on. */
-function typePiece(
-  v: Pick<PytagoraContext, 'gameWords' | 'interaction' | 'mirrored' | 'say' | 'seen' | 'set' | 'sign' | 'viewer'>,
-  input: TableInput,
-  glyph: string,
-): void {
+function typePiece(v: LayKeys, input: TableInput, glyph: string): void {
   const { spread, focus } = v.interaction;
   const lies = table(v.seen).find(([x, y]) => isAt(focus)({ x, y }));
   const from = sourceOf(v.seen, v.seen.racks[v.viewer!], spread, glyph);
@@ -113,19 +129,29 @@ function next(v: Pick<PytagoraContext, 'interaction' | 'mirrored' | 'seen'>, { x
   return cell;
 }
 
+/** The facts that a person may ask for. */
+interface Asked {
+  /** The seat whose rack is visible; undefined for none. */
+  readonly rack: number | undefined;
+  /** Returns the equation being laid, as a sentence; undefined for none. */
+  equation(): string | undefined;
+}
+
 /** Handles a key that asks for an announcement: r the rack, e the equation being laid, o this cell. */
-function ask(v: PytagoraContext, key: string): boolean {
+export function ask(
+  v: KeyView & Pick<PytagoraContext, 'figure' | 'gameWords' | 'interaction' | 'seen' | 'sign'>,
+  { rack, equation }: Asked,
+  key: string,
+): boolean {
   const { questions } = v.gameWords.announcements;
-  const { interaction, seen, viewer } = v;
+  const { interaction, seen } = v;
   switch (key) {
     case 'r':
-      if (viewer !== undefined && !v.isCovered) v.say(questions.rack(heldText(v, viewer)));
+      if (rack !== undefined) v.say(questions.rack(heldText(v, rack)));
       return true;
-    case 'e': {
-      const preview = previewNow(v);
-      v.say(preview ? previewText(v, preview) : questions.nothingLaid);
+    case 'e':
+      v.say(equation() ?? questions.nothingLaid);
       return true;
-    }
     case 'o': {
       const { focus } = interaction;
       const put = interaction.spread.pieces.find(isAt(focus));

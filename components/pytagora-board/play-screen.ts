@@ -9,15 +9,16 @@ import { plain } from '../style/rich-text.js';
 import { shape } from '../style/shapes.js';
 import { lastTold } from '../parts/common-keys.js';
 import { card, refuse } from './card.js';
-import type { EquationWriting } from './announcements.js';
+import { previewText, type EquationWriting } from './announcements.js';
 import type { PytagoraContext } from './context.js';
 import { TableInput } from './controls.js';
 import { drag } from './drag.js';
-import { tableKey } from './keyboard.js';
+import { ask, tableKey } from './keyboard.js';
 import { previewNow } from './moments.js';
 import { common, rack } from './rack.js';
 import { tableView } from './table-view.js';
 import { drawingOf, rackTools, zoomButtons } from './toolbar.js';
+import { look, outOfSight, showEverything, zoom } from './viewport.js';
 import { digitOf, keyOf } from '../style/keys.js';
 
 /** Renders the game in progress: whose turn it is, all scores, the table, the equation being laid, the player's pieces. */
@@ -27,10 +28,20 @@ export function playScreen(v: PytagoraContext): TemplateResult {
   const preview = previewNow(v);
   const input = new TableInput(v);
   const hint = input.mayLay ? v.hints?.card(v) : undefined;
+  const asked = {
+    rack: v.isCovered ? undefined : v.viewer,
+    equation: (): string | undefined => preview && previewText(v, preview),
+  };
+  const keys = {
+    input,
+    closeHint: (): boolean | undefined => v.hints?.close(v),
+    look: (key: string, isBack: boolean): boolean => look(v, key, isBack),
+    ask: (key: string): boolean => ask(v, asked, key),
+  };
   const table = tableView(
     v,
-    { state, preview, live: true, marksLast: true },
-    { input, onKey: (event) => tableKey(v, input, event) },
+    { state, preview, live: true, hint: v.hints?.marks(v), marksLast: true },
+    { input, onKey: (event) => tableKey(v, keys, event) },
   );
   return html`${pieceDefs}
     <div class="app game">
@@ -43,7 +54,7 @@ export function playScreen(v: PytagoraContext): TemplateResult {
           <div class="edge">
             ${common(v, input)}
             <span class="bag">${v.inDigits(v.gameWords.inBag(state.bag.length))}</span>
-            ${zoomButtons(v)}
+            ${zoomButtons(v, outOfSight(v), { zoom: (factor) => zoom(v, factor), showAll: () => showEverything(v) })}
           </div>
           ${card(v, input, preview, hint)}
           <div class="rack-frame">

@@ -16,8 +16,8 @@ import { starStyles } from '../parts/review-styles.js';
 import { pieceDefs } from '../style/pieces.js';
 import { finish } from './finish.js';
 import { tableView } from './table-view.js';
-import type { StudyContext } from '../parts/context.js';
-import type { PytagoraTypes } from './context.js';
+import type { ReplayView, ReviewView } from '../parts/context.js';
+import type { PytagoraContext, PytagoraTypes } from './context.js';
 
 export const styles = [
   lookBackStyles,
@@ -44,23 +44,28 @@ export const styles = [
 ];
 
 /** The review of the game: each move beside the equation that was worth most. */
-const review = reviewOf<PytagoraOptions, PytagoraState, PytagoraMove, PytagoraEvent, StudyContext<PytagoraTypes>>(
-  ({ kind }) => (kind === 'pytagora' ? pytagoraReviewer : plusAndMinusReviewer),
-  {
-    move(v, _, move) {
-      const words = v.gameWords.review;
-      if (move.type === 'lay') return words.lay(v.written(move.text));
-      return move.type === 'exchange' ? words.exchange : words.pass;
-    },
-    // Draws from the bag are not a step of the replay.
-    step: ({ match }, ply) => match.plies.slice(0, ply).filter(({ by }) => by !== 'chance').length,
+const review = reviewOf<
+  PytagoraOptions,
+  PytagoraState,
+  PytagoraMove,
+  PytagoraEvent,
+  ReviewView<PytagoraTypes> & Pick<PytagoraContext, 'kind'>
+>(({ kind }) => (kind === 'pytagora' ? pytagoraReviewer : plusAndMinusReviewer), {
+  move(v, _, move) {
+    const words = v.gameWords.review;
+    if (move.type === 'lay') return words.lay(v.written(move.text));
+    return move.type === 'exchange' ? words.exchange : words.pass;
   },
-);
+  // Draws from the bag are not a step of the replay.
+  step: ({ match }, ply) => match.plies.slice(0, ply).filter(({ by }) => by !== 'chance').length,
+});
 
 const lineOf = (move: PytagoraMove | undefined): LayMove | undefined => (move?.type === 'lay' ? move : undefined);
 
 /** Renders the end of the game: who won, how the points grew, and every move to step through. All pieces stay hidden. */
-export function renderReplay(v: StudyContext<PytagoraTypes>): TemplateResult {
+export function renderReplay(
+  v: ReplayView<PytagoraTypes> & Pick<PytagoraContext, 'inDigits' | 'kind' | 'mirrored' | 'set' | 'sign' | 'size'>,
+): TemplateResult {
   const { plies, game } = v.match;
   return html`${pieceDefs}
   ${replay<PytagoraTypes>(v, {

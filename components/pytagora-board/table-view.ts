@@ -9,11 +9,13 @@ import { viewBox, type Cell } from './camera.js';
 import type { PytagoraContext } from './context.js';
 import type { TableInput } from './controls.js';
 import { cellsOf, isAt, kindOf, type Preview } from './preview.js';
-import { cameraOf, hinted, type HintedTable, type Shown } from './viewport.js';
+import { cameraOf, type Shown } from './viewport.js';
 
 /** The part of the context that the table is drawn from. */
-type TableContext = HintedTable &
-  Pick<PytagoraContext, 'figure' | 'gameWords' | 'inDigits' | 'isLive' | 'mirrored' | 'sign' | 'size' | 'words'>;
+type TableContext = Pick<
+  PytagoraContext,
+  'figure' | 'gameWords' | 'inDigits' | 'interaction' | 'isLive' | 'match' | 'mirrored' | 'sign' | 'size' | 'words'
+>;
 
 /** The input of the person at the table, in the game in progress. */
 interface Live {
@@ -171,10 +173,10 @@ const aim = (
 
 /** Draws what is below the pieces: the outline of the line being laid, and that of a hint. */
 function under(
-  v: HintedTable,
-  { state, preview, live, marksLast, compared }: Shown,
+  v: Pick<PytagoraContext, 'match'>,
+  { state, preview, hint, marksLast, compared }: Shown,
 ): SVGTemplateResult | typeof nothing {
-  const line = live ? hinted(v) : undefined;
+  const line = hint?.line;
   const { played, best } = compared ?? {};
   const last = marksLast ? state.equations.at(-1) : undefined;
   return svg`${last ? capsule(last, `capsule last colour${v.match.players[last.seat].colour + 1}`) : nothing}${line ? capsule(line, 'capsule hinted') : nothing}${played ? capsule(played, 'capsule played') : nothing}${best ? capsule(best, 'capsule best') : nothing}${
@@ -184,11 +186,11 @@ function under(
 
 /** Draws what is above the pieces: the points of the line being laid, and the pieces of a hint that has been given in full. */
 function over(
-  v: HintedTable & Pick<PytagoraContext, 'figure' | 'mirrored' | 'sign'>,
-  { state, preview, live, compared }: Shown,
+  v: Pick<PytagoraContext, 'figure' | 'interaction' | 'mirrored' | 'sign'>,
+  { state, preview, live, hint, compared }: Shown,
 ): SVGTemplateResult | typeof nothing {
   const points = preview?.line && !state.options.sayScore ? flag(v, preview, preview.line) : nothing;
-  const line = live ? (v.hints?.marks(v).rung === 3 ? hinted(v) : undefined) : compared?.best;
+  const line = live ? (hint?.rung === 3 ? hint.line : undefined) : compared?.best;
   if (!line) return points;
   const put = live ? v.interaction.spread.pieces : [];
   const known = [...table(state).map(([x, y]) => ({ x, y })), ...put];

@@ -2,7 +2,6 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { drawing, iconButton } from '../style/icons.js';
 import { mayLay, type PytagoraContext } from './context.js';
 import { placesOf } from './rack.js';
-import { outOfSight, showEverything, zoom } from './viewport.js';
 import { zoomStep } from './camera.js';
 
 const drawings = {
@@ -25,14 +24,26 @@ const button = (
   more: unknown = nothing,
 ): TemplateResult => iconButton(name, label, html`${drawingOf(name)} ${more}`, act, on);
 
-/** Renders the buttons that zoom in, zoom out and show everything. */
-export function zoomButtons(v: PytagoraContext): TemplateResult {
+/** The actions of the buttons that change the visible part of the table. */
+interface Zooming {
+  zoom(factor: number): void;
+  showAll(): void;
+}
+
+/**
+ * Renders the buttons that zoom in, zoom out and show everything.
+ * @param far the number of pieces that are out of sight
+ */
+export function zoomButtons(
+  v: Pick<PytagoraContext, 'figure' | 'gameWords' | 'words'>,
+  far: number,
+  { zoom, showAll }: Zooming,
+): TemplateResult {
   const words = v.gameWords.announcements;
-  const far = outOfSight(v);
   return html`<div class="zoom" role="group">
-    ${button('zoom-in', words.zoomIn, true, () => zoom(v, zoomStep))}
-    ${button('zoom-out', words.zoomOut, true, () => zoom(v, 1 / zoomStep))}
-    ${button('show-all', far ? v.words.labelled(words.showAll, words.outside(v.figure(far))) : words.showAll, true, () => showEverything(v), far ? html`<b>${v.figure(far)}</b>` : nothing)}
+    ${button('zoom-in', words.zoomIn, true, () => zoom(zoomStep))}
+    ${button('zoom-out', words.zoomOut, true, () => zoom(1 / zoomStep))}
+    ${button('show-all', far ? v.words.labelled(words.showAll, words.outside(v.figure(far))) : words.showAll, true, showAll, far ? html`<b>${v.figure(far)}</b>` : nothing)}
   </div>`;
 }
 

@@ -1,6 +1,7 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import type { Line } from '../../src/rules/pytagora/line.js';
 import { table, type PytagoraState } from '../../src/rules/pytagora/state.js';
+import type { HintMarks } from '../parts/hint-ladder.js';
 import {
   around,
   bringing,
@@ -34,6 +35,8 @@ export interface Shown {
   readonly preview?: Preview | undefined;
   /** True for the game in progress; false for the replay. */
   readonly live: boolean;
+  /** The marks of the current hint, in the game in progress. */
+  readonly hint?: HintMarks | undefined;
   /** True if the last equation is marked in its player's colour. */
   readonly marksLast?: boolean;
   /** In the replay: the equation that was laid, and the best one. */
@@ -48,10 +51,10 @@ const narrow = 700;
 const label = 36;
 
 /** Returns the current camera. What a player does not lay, a computer player or a hint shows, is always in sight. */
-export function cameraOf(v: HintedTable & Pick<PytagoraContext, 'mirrored' | 'size'>, shown: Shown): Camera {
+export function cameraOf(v: Pick<PytagoraContext, 'interaction' | 'mirrored' | 'size'>, shown: Shown): Camera {
   const { camera: chosen, held, focus } = v.interaction;
-  const { live, preview, state } = shown;
-  const line = live ? hinted(v) : undefined;
+  const { hint, live, preview, state } = shown;
+  const line = hint?.line;
   if (live && preview?.missing && preview.line) {
     const cells = cellsOf(preview.line, state);
     // The piece that was laid last.
@@ -73,8 +76,8 @@ export function cameraOf(v: HintedTable & Pick<PytagoraContext, 'mirrored' | 'si
 const firstLine = 7;
 
 function lookingBelow(
-  v: HintedTable & Pick<PytagoraContext, 'mirrored'>,
-  { state, preview, live, compared }: Shown,
+  v: Pick<PytagoraContext, 'interaction' | 'mirrored'>,
+  { state, preview, live, hint, compared }: Shown,
   size: Size,
 ): Camera {
   const { spread, focus } = v.interaction;
@@ -83,7 +86,7 @@ function lookingBelow(
   const best = compared?.best ? cellsOf(compared.best, state) : [];
   if (!live) return showAll(around([...lying, ...best], 1), size);
   const last = state.equations.at(-1);
-  const line = hinted(v);
+  const line = hint?.line;
   const now = [
     ...spread.pieces,
     ...(line ? cellsOf(line, state) : []),
@@ -104,6 +107,7 @@ export const currentCamera = (v: TableInSight) =>
     state: v.seen,
     preview: previewNow(v),
     live: true,
+    hint: v.hints?.marks(v),
   });
 
 /** Returns the number of pieces of the table that are outside the visible part. */
