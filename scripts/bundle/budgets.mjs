@@ -26,7 +26,7 @@ export const budgets = {
   loader: 3,
   page: 32,
   report: 24,
-  zip: 210,
+  zip: 211,
   html: 501,
   h5p: 1290,
   bundle: 1610,
