@@ -182,6 +182,22 @@ describe('A teacher', () => {
     expect((await server.back(pupil.last('seat')!.token)).last('bye')!.why).toBe('elsewhere');
   });
 
+  it('says no to a device that asks for a seat, also when it repeats the message', async () => {
+    const server = new LiveServer();
+    const { teacher, code, pupils } = await server.lesson(2);
+    const ask = { t: 'join', id: server.newId(), nickname: 1, again: true } as const;
+    const asking = server.connect();
+    await asking.say({ t: 'hello', code, seq: 0, say: [ask] });
+    expect(asking.last('lobby')).toMatchObject({ phase: 'door', you: 1 });
+    await teacher.does({ do: 'refuse', pupil: 1 });
+    expect(asking.last('bye')!.why).toBe('refused');
+    const repeating = server.connect();
+    await repeating.say({ t: 'hello', code, seq: 0, say: [ask] });
+    expect(repeating.all('seat')).toEqual([]);
+    expect(repeating.last('no')).toMatchObject({ id: ask.id, reason: 'taken' });
+    expect(pupils[1].isOpen).toBe(true);
+  });
+
   it('in two windows is refused what was decided without having seen the other', async () => {
     const server = new LiveServer();
     const { teacher } = await server.lesson(2);

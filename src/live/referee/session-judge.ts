@@ -9,6 +9,7 @@ import type { Author } from '../protocol/entry.js';
 import { mostBoards, mostPupils, mostRounds } from '../protocol/messages.js';
 import { boardWith, type BoardResult } from './session-boards.js';
 import { added, paired, pairedWithin, partnerOf } from './session-pairing.js';
+import { isRefused } from './session-pupils.js';
 import { sessionAfter, type SessionEntry, type SessionEvent } from './session.js';
 import { pupilStatus, type SessionState, type SessionPupil } from './session-state.js';
 import type { Matching } from './pairing.js';
@@ -287,7 +288,11 @@ export function judgePupil(
   { id, now, ...by }: { readonly id: string } & Omit<SessionCircumstances, 'matching'>,
 ): SessionJudged {
   if (state.phase === 'closed' || state.isResting) return sessionRefusal('closed');
-  if (state.ids[pupil] === id) return { ok: true, same: true, seq: state.seq };
+  if (state.ids[pupil] === id) {
+    // A device that was refused does not get the seat by repeating the message with which it asked.
+    if (does.do === 'join' && isRefused(state, pupil)) return sessionRefusal('taken');
+    return { ok: true, same: true, seq: state.seq };
+  }
   const event = does.do === 'join' ? wantedJoin(state, pupil, does, now) : wantedOf(state, pupil, does, by);
   if (event === undefined) return { ok: true, same: true, seq: state.seq };
   return typeof event === 'string' ? sessionRefusal(event) : done(state, { id, by: pupil, at: now }, event);

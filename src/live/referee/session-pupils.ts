@@ -87,6 +87,10 @@ export function refused(state: SessionState, pupil: number): SessionState {
   return { ...state, pupils };
 }
 
+/** Returns whether the last device that asked for the seat of a pupil was refused. */
+export const isRefused = ({ pupils }: SessionState, pupil: number): boolean =>
+  pupils.some((one) => one.pupil === pupil && one.asks === undefined && (one.spent ?? 0) > one.epoch);
+
 /** Gives the seat back to an earlier device; those that came after it have it no more. */
 export function tookBack(state: SessionState, pupil: number, epoch: number): SessionState {
   const one = state.pupils.find((found) => found.pupil === pupil);
