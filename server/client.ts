@@ -256,7 +256,7 @@ export class Client implements Member {
     if (again && lesson.members.isAskedFor(pupil)) return this.#refuse(id, sessionRefusal('taken'));
     const { names } = this.gateway;
     const stranger = { address: this.transport.address, device: this.device };
-    const wait = names.wait(lesson.id, stranger);
+    const wait = names.wait(lesson.id, stranger, `${id} ${pupil} ${again === true}`);
     // The device sends the message again.
     if (wait > 0) return this.send({ t: 'later', ms: wait });
     const does = { do: 'join', again: again === true, isAway: lesson.members.presences.isAway(pupil) } as const;

@@ -48,12 +48,21 @@ export class Waits {
     return Math.max(0, (this.#tries.get(key)?.until ?? 0) - this.now());
   }
 
+  #last(key: string) {
+    const known = this.#tries.get(key);
+    return known && this.now() - known.until < this.rule.forgotten ? known : undefined;
+  }
+
+  /** Returns whether the last try of a device was the same. */
+  isLast(key: string, what: string): boolean {
+    return this.#last(key)?.what === what;
+  }
+
   /** Counts a try; the same as the one before it, if there is something to tell tries apart by, does not count again. */
   count(key: string, what?: string): void {
     const { free, first, longest, forgotten } = this.rule;
     const now = this.now();
-    const known = this.#tries.get(key);
-    const before = known && now - known.until < forgotten ? known : undefined;
+    const before = this.#last(key);
     if (what !== undefined && before?.what === what) return;
     const count = (before?.count ?? 0) + 1;
     const wait = count < free ? 0 : Math.min(longest, first * 2 ** Math.min(30, count - free));
@@ -169,13 +178,17 @@ export class TakenNames {
     this.#nameless = new Rates(namelessNames, now);
   }
 
-  /** Counts a name that a device wants. Returns how long it has to wait first, in milliseconds; then it is not counted. */
-  wait(lesson: string, { address, device }: Stranger): number {
+  /**
+   * Counts a message with which a device wants a name. Returns how long it has to wait first, in milliseconds; then it is not counted. The
+   * message may come twice, over a socket and over HTTP beside it.
+   */
+  wait(lesson: string, { address, device }: Stranger, message: string): number {
     const key = `${lesson} ${address}`;
+    if (device !== undefined && this.#devices.isLast(`${key} ${device}`, message)) return 0;
     const left = device === undefined ? 0 : this.#devices.left(`${key} ${device}`);
     if (left > 0) return left;
     if (!(device === undefined ? this.#nameless : this.#addresses).take(key)) return 2000;
-    if (device !== undefined) this.#devices.count(`${key} ${device}`);
+    if (device !== undefined) this.#devices.count(`${key} ${device}`, message);
     return 0;
   }
 

@@ -205,6 +205,23 @@ describe('A server that hears a device on a socket and over HTTP', () => {
     expect(await typed('222228'), 'more are not').toContain('later');
   });
 
+  it('counts a name once', async () => {
+    const live = new LiveServer();
+    const { code } = await live.lesson(1);
+    const device = live.newId();
+    const named = async (nickname: number): Promise<string[]> => {
+      const join = { t: 'join', id: live.newId(), nickname } as const;
+      const both = [live.connect(), live.connect()];
+      for (const one of both) await one.say({ t: 'hello', code, seq: 0, device, say: [join] });
+      const told = both.map((one) => (one.last('seat') ? 'seat' : one.got.at(-1)!.t));
+      for (const one of both) one.drop();
+      await live.pass(50);
+      return told;
+    };
+    for (const nickname of [11, 12, 13]) expect(await named(nickname), 'three are free').toEqual(['seat', 'seat']);
+    expect(await named(14), 'more are not').toEqual(['later', 'later']);
+  });
+
   it('lets the pupil join once, and plays a move once', async () => {
     const live = new LiveServer();
     const teacher = await live.teacher();
