@@ -3,7 +3,7 @@ import type { AnsweredEvent } from '../../src/rules/game.js';
 import { inTable, productText, readProduct } from '../../src/words/notation.js';
 import { aboutAnswer, aboutLine, lessonFoot, lessonWriting, routeCard, spokenRoute } from '../parts/lesson.js';
 import { lessonStyles } from '../parts/lesson-styles.js';
-import type { Explained } from '../parts/lessons.js';
+import type { Explained, LessonMember } from '../parts/lessons.js';
 import { numberPad } from '../parts/number-pad.js';
 import type { Verdict } from '../style/answer-box.js';
 import { answeredSum, asksFactor, costOf } from './announcements.js';
@@ -23,20 +23,7 @@ function factorsOf(
 
 /** Renders the lesson on the answer that is being shown, in the place of the board and of the task. */
 export function renderLesson(
-  v: Pick<
-    MultiplayContext,
-    | 'figure'
-    | 'focusOn'
-    | 'gameWords'
-    | 'goOn'
-    | 'interaction'
-    | 'knows'
-    | 'match'
-    | 'moment'
-    | 'notation'
-    | 'say'
-    | 'words'
-  >,
+  v: Pick<MultiplayContext, LessonMember>,
   banner: (help: unknown) => TemplateResult,
 ): TemplateResult {
   const answered = v.moment!.ply.events.find((event) => event.type === 'answered')!;

@@ -10,6 +10,20 @@ export interface Explained<T extends GameTypes> extends Reader<T['words']> {
   knows?(seat: Seat): Knows | undefined;
 }
 
+/** The names of the members of a game's context that its lesson is drawn from. */
+export type LessonMember =
+  | 'figure'
+  | 'focusOn'
+  | 'gameWords'
+  | 'goOn'
+  | 'interaction'
+  | 'knows'
+  | 'match'
+  | 'moment'
+  | 'notation'
+  | 'say'
+  | 'words';
+
 /** The lazy module of a game's lessons, which follow wrong answers. */
 export interface Lessons<T extends GameTypes> {
   readonly styles: readonly CSSResult[];

@@ -6,7 +6,7 @@ import { aboutAnswer, aboutLine, lessonFoot, lessonWriting } from '../parts/less
 import { lessonPictureStyles } from '../parts/lesson-pictures-styles.js';
 import { lessonStyles } from '../parts/lesson-styles.js';
 import { questionOf, spokenWay, wayCard, type Question } from '../parts/lesson-ways.js';
-import type { Explained } from '../parts/lessons.js';
+import type { Explained, LessonMember } from '../parts/lessons.js';
 import { numberPad } from '../parts/number-pad.js';
 import { answerBox, type Verdict } from '../style/answer-box.js';
 import { nameIn } from '../style/player-name.js';
@@ -46,21 +46,7 @@ export function explain(v: Explained<PlytTypes>, { expected, given, prompt, seat
 }
 
 /** The part of the context that a lesson needs. */
-type LessonView = Pick<
-  PlytContext,
-  | 'figure'
-  | 'focusOn'
-  | 'gameWords'
-  | 'goOn'
-  | 'interaction'
-  | 'knows'
-  | 'match'
-  | 'moment'
-  | 'notation'
-  | 'say'
-  | 'table'
-  | 'words'
->;
+type LessonView = Pick<PlytContext, LessonMember | 'table'>;
 
 /** Renders the lesson on the answer that is being shown, in the place of the board and of the stage. */
 export function renderLesson(v: LessonView, banner: (help: unknown) => TemplateResult): TemplateResult {
