@@ -78,6 +78,7 @@ describe('A game by somebody else', () => {
   it('has a form with its options, and starts from it', async () => {
     const board = await mount({});
     expect(words(titleOf(board))).to.equal('Shut the Box');
+    expect(hasRole(board, 'radio', 'Computer')).to.equal(true);
     the(board, '[part~="set-up"] summary').click();
     await until(() => hasRole(board, 'group', 'Tiles') || hasRole(board, 'radiogroup', 'Tiles'), 'options');
     button(board, 'Start').click();

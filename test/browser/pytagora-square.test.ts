@@ -85,6 +85,7 @@ describe('<pytagora-square>', () => {
   inChromium('a wrong tap costs nothing: the piece shakes its head, and it is said what comes next', async () => {
     const element = await square({ position: three });
     expect(hand(element)).to.deep.equal(['0', '0', '3, fits', '3, fits', '5', '8', '8', '9', '9']);
+    expect(hasRole(element, 'img', '3 dots')).to.be.true;
     await tap(element, '8');
     expect(said(element)).to.equal('Not yet: 3 comes next.');
     expect(toText(element)).to.equal(three);
