@@ -34,6 +34,10 @@ export interface PluginTexts {
   readonly leftOut: string;
   readonly games: Readonly<Record<GameName, { title: string; about: string; fields: readonly FieldInEditor[] }>>;
   readonly page: readonly FieldInEditor[];
+  /** The words of the form before a game for who plays. */
+  readonly players: Readonly<Record<'form' | 'formHelp' | 'level' | 'fits' | 'even', string>> & {
+    readonly levels: readonly string[];
+  };
   readonly patterns: readonly {
     name: string;
     title: string;
@@ -50,7 +54,7 @@ export async function textsIn(tag: string): Promise<PluginTexts> {
     fetchLanguage(activitiesLanguages, tag),
   ]);
   const about = commonWords(editor);
-  const { builder } = editor;
+  const { builder, common } = editor;
   const ownTexts: typeof about = {
     persist: { label: builder.keepKey, description: builder.keepHelp },
     puzzle: { label: builder.seed, description: builder.seedHelp },
@@ -91,6 +95,14 @@ export async function textsIn(tag: string): Promise<PluginTexts> {
       ]),
     ) as Record<string, unknown> as PluginTexts['games'],
     page: fieldsOfPage.map((field) => inEditor(field, about[field.name] ?? ownTexts[field.name] ?? {})),
+    players: {
+      form: builder.beginsAs.form,
+      formHelp: builder.beginsHelp,
+      level: common.level,
+      levels: common.levels,
+      fits: common.fits,
+      even: common.even,
+    },
     patterns: skillNames.map((skill) => {
       const [name] = activitiesOf(skill, usuallyAsked);
       return {

@@ -188,6 +188,12 @@ describe('The content of a block', () => {
       expect(fromShortcode(named) === undefined || 'activity' in named, JSON.stringify(named)).toBe(true);
   });
 
+  it('is read without values that are no text', () => {
+    const odd = { players: null, 'end-at': '10', preset: 7, fixed: {} } as never;
+    expect(checked({ game: 'multiplay', options: odd })).toEqual(checked(ten));
+    expect(addressOf({ game: 'multiplay', options: odd }, '/')).toBe(addressOf(ten, '/'));
+  });
+
   it('has an address that plays it, and comes back from there', () => {
     for (const [name, { game }] of Object.entries(activities)) {
       const content = contentOfActivity(name as keyof typeof activities, usuallyAsked, 'A name');

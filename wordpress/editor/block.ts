@@ -13,7 +13,7 @@ import { factsOf, nameOf } from '../../demo/activities/names.js';
 import { warmUp } from '../../demo/builder/offered.js';
 import { activitiesLanguages } from '../../src/words/generated/activities.js';
 import { wordpressLanguages } from '../../src/words/generated/wordpress.js';
-import type { GameName } from '../../src/games.js';
+import { games, type GameName } from '../../src/games.js';
 import type { ActivitiesWords, WordpressWords } from '../../src/words/types.js';
 import { fetchLanguage } from '../../src/words/words.js';
 import type { FieldInEditor, PluginTexts } from '../texts.js';
@@ -24,8 +24,10 @@ import {
   fromAddress,
   fromLines,
   fromShortcode,
+  optionsOf,
   type Content,
 } from './content.js';
+import { Players } from './players.js';
 import { h, wp } from './wp.js';
 
 /** The data that the plugin prints for this script. */
@@ -163,18 +165,29 @@ function setting(field: FieldInEditor, value: string | undefined, set: (value: s
 
 function settings({ attributes, setAttributes }: EditProps): unknown {
   const { game = '', options = {}, name = '' } = attributes;
+  const given = optionsOf(attributes);
   const set = (attribute: string) => (value: string | undefined) => {
     const { [attribute]: _, ...others } = options;
     setAttributes({ options: value === undefined ? others : { ...others, [attribute]: value } });
   };
-  const panel = (title: string, fields: readonly FieldInEditor[], initialOpen: boolean): unknown =>
+  const panel = (title: string, fields: readonly FieldInEditor[], initialOpen: boolean, first?: unknown): unknown =>
     h(
       components.PanelBody,
       { key: title, title, initialOpen },
-      fields.map((field) => setting(field, options[field.attribute], set(field.attribute))),
+      first,
+      fields.map((field) => setting(field, given[field.attribute], set(field.attribute))),
     );
   const [players, ...page] = texts.page;
   const ofGame = gameIn(game);
+  const whoPlays = (): unknown =>
+    h(Players, {
+      field: players,
+      texts: texts.players,
+      words,
+      levels: games[game as GameName].levels,
+      value: given[players.attribute],
+      set: set(players.attribute),
+    });
   const onPage = ofGame ? page : page.filter(({ attribute }) => ['lang', 'theme'].includes(attribute));
   return h(
     wp.blockEditor.InspectorControls,
@@ -190,7 +203,7 @@ function settings({ attributes, setAttributes }: EditProps): unknown {
         __nextHasNoMarginBottom: true,
       }),
     ),
-    ofGame && panel(ofGame.title, [players, ...ofGame.fields], true),
+    ofGame && panel(ofGame.title, ofGame.fields, true, whoPlays()),
     panel(words.more, onPage, false),
   );
 }

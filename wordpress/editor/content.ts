@@ -44,9 +44,15 @@ export const contentOfActivity = (activity: ActivityName, asked: Asked, name: st
   name,
 });
 
+const texts = (values: object): [string, string][] =>
+  Object.entries(values).filter((pair): pair is [string, string] => typeof pair[1] === 'string');
+
+/** Returns the options of a content. A page that was edited by hand may hold other values than text, which no attribute has. */
+export const optionsOf = ({ options = {} }: Content): Record<string, string> => Object.fromEntries(texts(options));
+
 /** Checks the options of a content. The code of an error is the attribute. */
-export const checked = ({ game = '', options = {} }: Content): Result<Choices> =>
-  choicesFor(game, Object.entries(options), offered);
+export const checked = (content: Content): Result<Choices> =>
+  choicesFor(content.game ?? '', Object.entries(optionsOf(content)), offered);
 
 /** Reads a pasted address of a game; undefined for any other text. */
 export function fromAddress(text: string): Content | undefined {
@@ -65,8 +71,7 @@ export function fromLines(html: string): Content | undefined {
 /** Reads the attributes of a shortcode that names its game; undefined if that is none. */
 export function fromShortcode(named: Readonly<Record<string, unknown>>): Content | undefined {
   const { game, name, ...others } = named;
-  const options = Object.entries(others).filter((pair): pair is [string, string] => typeof pair[1] === 'string');
-  const read = choicesFor(String(game ?? ''), options, offered);
+  const read = choicesFor(String(game ?? ''), texts(others), offered);
   return read.ok ? { ...contentOf(read.value), ...(typeof name === 'string' && { name: clean(name) }) } : undefined;
 }
 
@@ -75,7 +80,7 @@ export function addressOf(content: Content, folder: string): string {
   const read = checked(content);
   const query = read.ok
     ? queryOf(read.value, offered)
-    : [['game', content.game ?? ''], ...Object.entries(content.options ?? {})]
+    : [['game', content.game ?? ''], ...Object.entries(optionsOf(content))]
         .map(([name, value]) => `${name}=${encode(value)}`)
         .join('&');
   return `${folder}${framePage}?${query}`;
