@@ -29,6 +29,12 @@ async function turns(count: number): Promise<void> {
   for (let i = 0; i < count; i++) await turn();
 }
 
+/** Returns what is still open once pending work has had its turns: on a busy machine it takes more of them. */
+async function left(): Promise<readonly string[]> {
+  for (let i = 0; i < 200 && ledger.open().length > 0; i++) await turn();
+  return ledger.open();
+}
+
 describe('What Multiplay leaves behind', () => {
   for (const [name, attributes] of settings) {
     it(`is nothing after 60 elements with ${name}`, async () => {
@@ -69,8 +75,7 @@ describe('What Multiplay leaves behind', () => {
       'observer',
     ]);
     grid.remove();
-    await turns(3);
-    expect(ledger.open()).to.deep.equal([]);
+    expect(await left()).to.deep.equal([]);
   });
 
   it('is nothing when a computer player is in the middle of its turn', async () => {
@@ -94,7 +99,7 @@ describe('What Multiplay leaves behind', () => {
     grid.remove();
     await turns(5);
     expect(grid.toText()).to.equal(before);
-    expect(ledger.open()).to.deep.equal([]);
+    expect(await left()).to.deep.equal([]);
   });
 
   it('is one listener for its key, however often that changes', async () => {
@@ -124,8 +129,7 @@ describe('What Multiplay leaves behind', () => {
     await drawn(grid);
     await grid.hint();
     grid.remove();
-    await turns(3);
-    expect(ledger.open()).to.deep.equal([]);
+    expect(await left()).to.deep.equal([]);
   });
 
   it('would be found', () => {
