@@ -34,6 +34,44 @@ export const aroundStyles = css`
     background: var(--ab-p4);
     color: var(--ab-on-player);
   }
+  .ask {
+    display: none;
+  }
+  /* In a small window the button stands in the game, once there is one. */
+  @media (max-width: 559px) and (max-height: 599px) {
+    .asks-within .board:defined + .below {
+      display: none;
+    }
+    .board:defined > .ask {
+      position: relative;
+      flex: none;
+      display: grid;
+      place-items: center;
+      inline-size: var(--ab-control-2);
+      block-size: var(--ab-control-2);
+      border: 2px solid transparent;
+      border-radius: var(--ab-radius-2);
+      padding: 0;
+      background: none;
+      color: inherit;
+    }
+    .board > .ask .icon {
+      inline-size: calc(var(--u) * 6.5);
+      block-size: calc(var(--u) * 6.5);
+    }
+    .board > .ask:focus-visible {
+      outline-color: currentColor;
+      outline-offset: -3px;
+    }
+    .board > .ask[aria-pressed='true'] {
+      border-color: var(--ab-ink);
+      background: var(--ab-paper);
+      color: var(--ab-ink);
+    }
+    .ask .label {
+      ${visuallyHidden}
+    }
+  }
   /* In a low window the button stands beside the board, which needs all of the height. */
   @media (max-height: 449px) and (min-width: 560px) {
     .place {
@@ -126,6 +164,7 @@ export const aroundStyles = css`
     .nickname.on,
     .actions [aria-pressed='true'],
     .below [aria-pressed='true'],
+    .board > .ask[aria-pressed='true'],
     .button.primary {
       forced-color-adjust: none;
       border-color: Highlight;

@@ -1,6 +1,7 @@
-import { html, type ReactiveControllerHost, type TemplateResult } from 'lit';
+import { html, nothing, render, type ReactiveControllerHost, type TemplateResult } from 'lit';
 import { ConnectedBoard } from '../../src/live/client/connected-board.js';
 import type { Connection, ConnectionEvent } from '../../src/live/client/connection.js';
+import { gameElements } from '../lesson/elements.js';
 import { createBoard, isOnTurn, onTurn, type BoardElement, type Surroundings } from '../lesson/games.js';
 import { sign } from '../lesson/signs.js';
 import { icon } from '../style/icons.js';
@@ -60,24 +61,37 @@ export class OwnBoard {
     return this.#isAskingForHelp;
   }
 
-  /** Renders the board, with the button below it: for help, or after the game to leave it. */
+  /**
+   * Renders the board, with the button below it: for help, or after the game to leave it. In a small window, the button for help
+   * is in the game beside that of its menu, so that it takes no height from the board.
+   */
   render({ words: w, state }: LobbyView, ways: { askForHelp(): void; ready(): void }): TemplateResult {
-    if (!this.#element) return html`<div class="app join centred"><p class="big" role="status">${w.moment}</p></div>`;
-    const hand = html`<button
-      type="button"
-      class="button"
-      part="action"
-      aria-pressed=${this.#isAskingForHelp}
-      @click=${ways.askForHelp}
-    >
-      ${sign('hand')}<span class="label">${this.#isAskingForHelp ? w.asked : w.askForHelp}</span>
-    </button>`;
+    const element = this.#element;
+    if (!element) return html`<div class="app join centred"><p class="big" role="status">${w.moment}</p></div>`;
+    const label = this.#isAskingForHelp ? w.asked : w.askForHelp;
+    // In the game, a tap on it does not hasten the move that is being shown.
+    const hand = (look: string, slot?: string): TemplateResult =>
+      html`<button
+        type="button"
+        class=${look}
+        part="action"
+        slot=${slot ?? nothing}
+        title=${slot ? label : nothing}
+        data-free
+        aria-pressed=${this.#isAskingForHelp}
+        @click=${ways.askForHelp}
+      >
+        ${sign('hand')}<span class="label">${label}</span>
+      </button>`;
     const ready = html`<button type="button" class="button primary" part="action" @click=${ways.ready}>
       ${icon('later')}<span class="label">${w.ready}</span>
     </button>`;
-    return html`<div class="place">
-      ${this.#element}
-      <div class="below">${state.isOver ? ready : hand}</div>
+    // Games by others may have no place for it.
+    const isWithin = !state.isOver && element.localName in gameElements;
+    render(isWithin ? hand('ask', 'ask') : nothing, element);
+    return html`<div class="place ${isWithin ? 'asks-within' : ''}">
+      ${element}
+      <div class="below">${state.isOver ? ready : hand('button')}</div>
     </div>`;
   }
 }

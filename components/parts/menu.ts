@@ -147,12 +147,15 @@ export type MenuContext = Pick<
   'words' | 'match' | 'table' | 'isLive' | 'host' | 'screens' | 'announce' | 'prefer'
 >;
 
-/** Renders the button that opens the menu, and the menu. */
+/**
+ * Renders the button that opens the menu, and the menu. In a lesson, which has no hints, a slot takes the place of their button:
+ * where the window has no room for a bar, the lobby puts its button for help there.
+ */
 export function menu(v: MenuContext, { timed = false, hint = false, mute }: MenuOptions = {}): TemplateResult {
   const { host, match, screens, table, words } = v;
   const { open } = words.menu;
   const { canUndo, canRedo } = table.match!;
-  return html`<button
+  return html`${v.isLive ? html`<slot name="ask"></slot>` : nothing}<button
       type="button"
       class="tool"
       data-free

@@ -73,6 +73,7 @@ const everywhere = {
 
 /** Files for Chromium and Firefox: the driver of WebKit cannot make a window narrower than 447 pixels. */
 const exceptWebKit = {
+  'lobby-phone': 'layout, slots, right to left, focus',
   'sequence-phone': 'layout; contract-layout has the widths everywhere',
   'set-up': 'layout, sticky positions, right to left',
 };
