@@ -85,6 +85,8 @@ export class Playback<T extends GameTypes> extends Moments<T> {
   #celebrate(match: PlayingOf<T>): void {
     this.on.finish();
     this.#playSound('finish');
+    // A round may end before anybody has moved: then there is nothing to celebrate.
+    if (match.plies.length === 0) return;
     const ms = isStill() ? celebrationMs.still : celebrationMs.moving;
     this.begin({
       match,
