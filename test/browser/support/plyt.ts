@@ -1,4 +1,5 @@
 import '../../../components/plyt-board/define.js';
+import '../../../components/plyt-board/lesson.js'; // already loaded, so that no wrong answer comes before its lesson
 import type { PlytBoard } from '../../../components/plyt-board/plyt-board.js';
 import { plyt, questionFor, playerAt, type PlytState } from '../../../src/rules/plyt/index.js';
 import { atOnce, clear, listen, stageOf, type Attributes } from './grid.js';
