@@ -73,7 +73,7 @@ describe('Computer players', () => {
       } finally {
         work.end();
       }
-    }).timeout(1.2 * patience);
+    });
 
     it(`of sequence-board let the page be while they think ${where}`, async () => {
       if (isHere) Reflect.set(window, 'Worker', undefined);
@@ -96,6 +96,6 @@ describe('Computer players', () => {
       } finally {
         work.end();
       }
-    }).timeout(1.2 * patience);
+    });
   }
 });
