@@ -59,9 +59,9 @@ export class AvailableHeight implements ReactiveController {
   hostUpdated(): void {
     if (!this.host.isConnected) return;
     const frame = this.#frame;
-    // The first time immediately, so that nothing shifts visibly.
-    if (frame && !frame.dataset['layout']) this.#shorten(frame, this.#lay(frame), this.#height);
-    if (this.#given || frame?.querySelector('.riddles') || frame?.style.getPropertyValue('--ab-height'))
+    // The first time immediately: the game, which replaces the placeholder, is then laid out only once.
+    if (frame && !frame.dataset['layout']) this.#look();
+    else if (this.#given || frame?.querySelector('.riddles') || frame?.style.getPropertyValue('--ab-height'))
       this.handleEvent();
   }
 
@@ -123,7 +123,7 @@ export class AvailableHeight implements ReactiveController {
   /** @param width of the element, if known */
   #tell(width?: number): void {
     const frame = this.#frame;
-    const [game] = deepAll(frame, '.app');
+    const [game] = deepAll<HTMLElement>(frame, '.app, .busy');
     if (!frame || !game) return;
     const { style } = frame;
     const layout = this.#lay(frame, width);
