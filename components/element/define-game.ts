@@ -10,7 +10,6 @@ import { GameElement } from '../game/game-element.js';
 import { watched } from '../game/watched.js';
 import { forcedColours } from '../style/forced-colours.js';
 import { announce } from './announce.js';
-import { finish } from './finish.js';
 import type { AnyGame, OwnContext, OwnGame, OwnTypes } from './own-game.js';
 import { ownContext, seatToAct } from './own-context.js';
 import { ownLanguages, type OwnWords } from './own-words.js';
@@ -70,7 +69,7 @@ function definitionOf(own: OwnGame): GameDefinition<OwnTypes> {
     chanceSeat: (state) => seatToAct(own, state),
     ...(chanceActs && { chanceActs }),
     renderPlay: (v) => playScreen(own, v),
-    finish: (v) => finish(own, v),
+    finish: async () => (await import('./finish.js')).finishOf(own),
     ...(moment && { moment }),
     announce,
   };

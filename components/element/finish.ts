@@ -1,8 +1,9 @@
-import type { Finish } from '../parts/finish-types.js';
+import { finishModule } from '../parts/finish.js';
+import type { Finish, FinishModule } from '../parts/finish-types.js';
 import { mostPoints } from '../parts/finish-results.js';
 import { boardOf } from './board.js';
 import { lookedAt } from './own-context.js';
-import type { OwnContext, OwnGame } from './own-game.js';
+import type { OwnContext, OwnGame, OwnTypes } from './own-game.js';
 
 /** Returns the end of a game by others: whoever has won, with the score, and the board. */
 export function finish(own: OwnGame, v: OwnContext): Finish {
@@ -19,3 +20,6 @@ export function finish(own: OwnGame, v: OwnContext): Finish {
     board: () => boardOf(own.render(lookedAt(v, state))),
   };
 }
+
+/** Returns the lazy module of the end of a game by others. */
+export const finishOf = (own: OwnGame): FinishModule<OwnTypes> => finishModule<OwnContext>((v) => finish(own, v));

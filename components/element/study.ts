@@ -1,6 +1,7 @@
 import { html } from 'lit';
 import { words as common } from '../../src/words/generated/common-study.js';
 import { replay } from '../parts/replay.js';
+import { lookBackStyles } from '../parts/replay-styles.js';
 import type { StudyContext } from '../parts/context.js';
 import type { StudyModule } from '../parts/study.js';
 import { boardOf } from './board.js';
@@ -11,7 +12,7 @@ import type { OwnGame, OwnTypes } from './own-game.js';
 /** Returns the lazy module of a game by others with its replay. */
 export const studyOf = (own: OwnGame): StudyModule<OwnTypes> => ({
   words: { common, game: {} },
-  styles: [],
+  styles: [lookBackStyles],
   async openPuzzle({ context, element }) {
     await element.updateComplete;
     context().fault('puzzle', 'This game has no puzzles.', { kind: 'attribute', value: element.puzzle ?? '' });

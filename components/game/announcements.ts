@@ -1,6 +1,6 @@
-import { finishSaid } from '../parts/achievements.js';
 import type { Seat } from '../../src/rules/game.js';
 import type { Played } from '../parts/context.js';
+import type { FinishModule } from '../parts/finish-types.js';
 import type { GameDefinition } from './definition.js';
 import type { PlayingOf } from '../parts/game-types.js';
 
@@ -16,6 +16,8 @@ interface AnnouncedMatch<T extends Played<T>> {
 /** The data and functions that announcements are handed. */
 interface Needs<T extends Played<T>> {
   readonly definition: GameDefinition<T>;
+  /** Fetches the end of the game. */
+  readonly finish: { fetch(): Promise<FinishModule<T> | undefined> };
   context(): T['context'];
   /** Announces a sentence to screen readers. */
   say(sentence: string): void;
@@ -70,9 +72,9 @@ export class Announcements<T extends Played<T>> {
     const pending = this.#pending;
     this.#pending = [];
     this.#actor = undefined;
+    const finish = await this.needs.finish.fetch();
     if (match.players.length === 1) await this.moves.judging;
     if (this.moves.match !== match) return;
-    const context = this.moves.contextOf(match);
-    this.needs.say([...pending, finishSaid(context, this.needs.definition.finish(context))].join(' '));
+    this.needs.say([...pending, ...(finish ? [finish.finishSaid(this.moves.contextOf(match))] : [])].join(' '));
   }
 }

@@ -7,15 +7,17 @@ import type { FocusController } from './focus-controller.js';
 import type { AskedGame } from './game-attributes.js';
 import type { LazyModules } from './lazy-modules.js';
 import type { LearnerController } from './learner-controller.js';
-import { LessonController } from './lesson-controller.js';
 import type { Locale } from './locale.js';
 import { MatchController } from './match-controller.js';
 import { NextGame } from './next-game.js';
 import type { Notices } from './notices-controller.js';
 import { OpeningController } from './opening-controller.js';
+import { PrefetchedModule } from './prefetched-module.js';
 import { SavingController } from './saving-controller.js';
 import { Screens } from './screens.js';
 import type { Theme } from './theme.js';
+import type { FinishModule } from '../parts/finish-types.js';
+import type { Lessons } from '../parts/lessons.js';
 import type { HostElement, MatchOf, PlayingOf } from '../parts/game-types.js';
 
 /** The element of a game as its controllers see it: its attributes, unchecked, and its public functions. */
@@ -71,7 +73,9 @@ export interface Controllers<T extends Played<T>> extends Given<T> {
   /** The learner; undefined in games that ask for no facts. */
   readonly learner: LearnerController<T> | undefined;
   /** The lessons; undefined in games that give none. */
-  readonly lessons: LessonController<T> | undefined;
+  readonly lessons: PrefetchedModule<Lessons<T>> | undefined;
+  /** The end of a game. */
+  readonly finish: PrefetchedModule<FinishModule<T>>;
 }
 
 /** Creates the controllers of the element of a game, which know each other by name. */
@@ -97,6 +101,9 @@ export function controllersOf<T extends Played<T>>(given: Given<T>): Controllers
     get lessons() {
       return lessons;
     },
+    get finish() {
+      return finish;
+    },
     get opening() {
       return opening;
     },
@@ -106,7 +113,8 @@ export function controllersOf<T extends Played<T>>(given: Given<T>): Controllers
   const moves = new MatchController<T>(all);
   const saving = new SavingController<T>(all);
   const learner = given.Learner && new given.Learner(all);
-  const lessons = given.definition.lessons && new LessonController<T>(all);
+  const lessons = given.definition.lessons && new PrefetchedModule<Lessons<T>>(all, 'lesson');
+  const finish = new PrefetchedModule<FinishModule<T>>(all, 'finish');
   const opening = new OpeningController<T>(all);
   return all;
 }

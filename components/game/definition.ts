@@ -3,7 +3,7 @@ import type { Ply } from '../../src/match/match.js';
 import type { Driver } from '../../src/match/table.js';
 import type { Game } from '../../src/rules/game.js';
 import type { Languages } from '../../src/words/words.js';
-import type { Finish } from '../parts/finish-types.js';
+import type { FinishModule } from '../parts/finish-types.js';
 import type { Beat } from '../parts/beats.js';
 import type { Lessons } from '../parts/lessons.js';
 import type { SetUpModule, StudyModule } from '../parts/study.js';
@@ -19,6 +19,8 @@ export interface GameDefinition<T extends GameTypes> extends Driver<T['state'], 
   readonly study: () => Promise<StudyModule<T>>;
   /** Fetches the lessons that follow wrong answers; undefined in games that give none. */
   readonly lessons?: () => Promise<Lessons<T>>;
+  /** Fetches the end of the game. */
+  readonly finish: () => Promise<FinishModule<T>>;
   /**
    * Returns the tables, from 2 to 12, for a warm-up before a game with these options: those whose products the game asks
    * for. An empty list means all tables. Undefined if the game asks for no products.
@@ -26,8 +28,6 @@ export interface GameDefinition<T extends GameTypes> extends Driver<T['state'], 
   warmUpTables?(options: T['options']): readonly number[] | undefined;
   /** Renders the game being played. */
   renderPlay(context: T['context']): TemplateResult;
-  /** Describes the end of the game, for the screen that all games share. */
-  finish(context: T['context']): Finish;
   /**
    * Returns the beats in which a move is shown; none if its result appears immediately. `before` is the position in which
    * the move was made; the match of the context already contains it.

@@ -4,10 +4,10 @@ import type { GameHost } from './controllers.js';
 import type { FocusController } from './focus-controller.js';
 import type { HintLadder } from '../parts/hint-ladder.js';
 import type { LearnerController } from './learner-controller.js';
-import type { LessonController } from './lesson-controller.js';
 import type { MatchController } from './match-controller.js';
 import type { NextGame } from './next-game.js';
 import type { Notices } from './notices-controller.js';
+import type { Lessons } from '../parts/lessons.js';
 import type { Reader } from '../parts/reader.js';
 import type { SavingController } from './saving-controller.js';
 import type { Screens } from './screens.js';
@@ -26,7 +26,7 @@ export interface ContextParts<T extends Played<T>> extends FormParts<T> {
   readonly moves: MatchController<T>;
   readonly focusing: FocusController;
   readonly notices: Notices;
-  readonly lessons: LessonController<T> | undefined;
+  readonly lessons: { readonly current: Lessons<T> | undefined } | undefined;
   say(sentence: string): void;
 }
 

@@ -5,7 +5,6 @@ import type { MatchRecord } from '../../src/match/record.js';
 import type { Speed } from '../../src/match/speed.js';
 import type { Strength } from '../../src/puzzles/strength.js';
 import type { Result } from '../../src/rules/game.js';
-import { finishContentStyles } from '../parts/finish-content-styles.js';
 import { pauseStyles } from '../parts/pause.js';
 import { BaseElement } from './base-element.js';
 import { controllersOf, type Controllers } from './controllers.js';
@@ -52,7 +51,7 @@ export abstract class GameElement<T extends Played<T>> extends BaseElement<T['wo
   };
 
   static override finalizeStyles(styles: CSSResultGroup = []): CSSResultOrNative[] {
-    return super.finalizeStyles([styles, ...finishContentStyles, refusalStyles, pauseStyles, firstGameStyles]);
+    return super.finalizeStyles([styles, refusalStyles, pauseStyles, firstGameStyles]);
   }
 
   /**
@@ -114,6 +113,7 @@ export abstract class GameElement<T extends Played<T>> extends BaseElement<T['wo
     super(definition.languages, {
       ...Learner?.modules,
       ...(definition.lessons && { lesson: definition.lessons }),
+      finish: definition.finish,
       core: async () => ({ loaded: await definition.load?.() }),
       'set-up': definition.setUp,
       study: definition.study,
@@ -306,8 +306,8 @@ export abstract class GameElement<T extends Played<T>> extends BaseElement<T['wo
   }
 
   protected override lostAs(name: string, retry: () => void): Lost | undefined {
-    // The game goes on without lessons.
-    if (name === 'lesson') return undefined;
+    // The game goes on without lessons, and to its end without that.
+    if (name === 'lesson' || (name === 'finish' && this.screens.current === 'play')) return undefined;
     if (name === 'core') return { kind: 'noCore', retry };
     const isForm = name === 'set-up' && this.screens.current === name;
     return isForm ? { kind: 'noForm', retry, play: () => this.newGame() } : super.lostAs(name, retry);

@@ -5,6 +5,7 @@ import { sayRefusal, type Refused } from '../../src/words/say.js';
 import type { CommonWords, MainWords } from '../../src/words/types.js';
 import { Announcements } from './announcements.js';
 import type { Played } from '../parts/context.js';
+import type { FinishModule } from '../parts/finish-types.js';
 import type { GameDefinition } from './definition.js';
 import type { Best } from '../parts/best.js';
 import type { DeviceMemory } from './device-memory.js';
@@ -31,7 +32,9 @@ interface Needs<T extends Played<T>> {
   readonly next: { follow(match: PlayingOf<T>): void };
   readonly saving: MatchSaving<T>;
   /** The lessons; undefined in games that give none. */
-  readonly lessons: { fetch(): Promise<void> } | undefined;
+  readonly lessons: { fetch(): Promise<unknown> } | undefined;
+  /** The end of a game. */
+  readonly finish: { fetch(): Promise<FinishModule<T> | undefined> };
   /** The language of the reader, once the words have loaded. */
   readonly locale: { readonly language: { readonly common: MainWords<CommonWords> } | undefined };
   context(): T['context'];

@@ -1,12 +1,12 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { CommonWords, MainWords } from '../../src/words/types.js';
-import { finishScreen } from '../parts/finish.js';
 import { pausable } from '../parts/pause.js';
 import { forSetUp, forStudy, type Played } from '../parts/context.js';
 import type { GameDefinition } from './definition.js';
 import { formActions, type FormParts } from './game-context.js';
 import type { LazyModules } from './lazy-modules.js';
 import type { MatchController } from './match-controller.js';
+import type { FinishModule } from '../parts/finish-types.js';
 import type { SetUpModule, StudyModule } from '../parts/study.js';
 
 /** The parts of an element that its screen is rendered from. */
@@ -50,8 +50,10 @@ function renderGame<T extends Played<T>>(parts: Parts<T>): TemplateResult {
   }
   // The end of a game stays visible until the screen that follows it has loaded. The celebration is the moment of the
   // finish screen itself: the game gets the final match.
-  if (current !== 'play' && moves.playback.match?.isOver)
-    return finishScreen(v, definition.finish(moves.contextOf(moves.table.match!)));
+  if (current !== 'play' && moves.playback.match?.isOver) {
+    const finish = modules.get('finish') as FinishModule<T> | undefined;
+    return finish?.renderFinish(v, moves.contextOf(moves.table.match!)) ?? definition.renderPlay(v);
+  }
   const played = definition.renderPlay(v);
   return moves.puzzle?.renderPlay(v, played) ?? played;
 }

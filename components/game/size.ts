@@ -123,7 +123,7 @@ export class AvailableHeight implements ReactiveController {
   /** @param width of the element, if known */
   #tell(width?: number): void {
     const frame = this.#frame;
-    const [game] = deepAll<HTMLElement>(frame, '.app, .busy');
+    const [game] = deepAll(frame, '.app, .busy');
     if (!frame || !game) return;
     const { style } = frame;
     const layout = this.#lay(frame, width);

@@ -1,5 +1,6 @@
 import { html, svg } from 'lit';
 import { sumText } from '../../src/words/notation.js';
+import { finishModule } from '../parts/finish.js';
 import type { Finish } from '../parts/finish-types.js';
 import { mostPoints } from '../parts/finish-results.js';
 import { praiseOf } from '../parts/praise.js';
@@ -50,3 +51,5 @@ export function finish(
     ),
   };
 }
+
+export const { finishSaid, renderFinish, styles } = finishModule<MultiplayContext>(finish);

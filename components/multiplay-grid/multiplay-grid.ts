@@ -15,7 +15,6 @@ import { untouched, type InteractionState, type MultiplayTypes, type MultiplayCo
 import { cubeDefs } from './cube.js';
 import { leadOn } from './controls.js';
 import { forcedColours } from './forced-colours.js';
-import { finish } from './finish.js';
 import { momentOf, moveFromEvents } from './moments.js';
 import { playScreen } from './play-screen.js';
 import { deepActive } from '../style/deep.js';
@@ -37,7 +36,7 @@ const definition: GameDefinition<MultiplayTypes> = {
   timeUp: (ms) => ({ type: 'time-up', ms }),
   renderPlay: (context) => html`${cubeDefs} ${playScreen(context)}`,
   warmUpTables: () => [],
-  finish,
+  finish: () => import('./finish.js'),
   moment: momentOf,
   moveFromEvents,
   announce,

@@ -1,6 +1,7 @@
-import type { CSSResultOrNative, SVGTemplateResult, TemplateResult } from 'lit';
+import type { CSSResult, CSSResultOrNative, SVGTemplateResult, TemplateResult } from 'lit';
 import type { Player } from '../../src/match/players.js';
 import type { Seat } from '../../src/rules/game.js';
+import type { GameTypes } from './game-types.js';
 
 /** One achievement of a player. */
 export interface Praise {
@@ -13,6 +14,18 @@ export interface Praise {
   readonly whose?: Player;
   /** Both texts as one sentence for screen readers. */
   readonly says: string;
+}
+
+/** The lazy module of a game's end. */
+export interface FinishModule<T extends GameTypes> {
+  readonly styles: readonly CSSResult[];
+  /**
+   * Renders the end of the game.
+   * @param ended the context of the final position, without the celebration
+   */
+  renderFinish(context: T['context'], ended: T['context']): TemplateResult;
+  /** Returns the announcement at the end of the game. */
+  finishSaid(ended: T['context']): string;
 }
 
 /** A game's description of its end. */

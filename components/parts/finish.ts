@@ -3,10 +3,11 @@ import { missedFacts } from '../../src/match/missed-facts.js';
 import type { Player } from '../../src/match/players.js';
 import type { CommonWords, MainWords } from '../../src/words/types.js';
 import type { Finish, Praise } from './finish-types.js';
-import { achievements, honoured, mostPraise, noteOf } from './achievements.js';
+import { achievements, finishSaid, honoured, mostPraise, noteOf } from './achievements.js';
 import { celebration } from './beats.js';
 import { confetti, garland } from './confetti.js';
 import type { GameContext } from './context.js';
+import { finishContentStyles } from './finish-content-styles.js';
 import { finishStyles } from './finish-styles.js';
 import type { GameTypes } from './game-types.js';
 import { icon, tick } from '../style/icons.js';
@@ -127,8 +128,15 @@ type Ended = Pick<
   'best' | 'figure' | 'host' | 'isLive' | 'match' | 'moment' | 'notation' | 'openGarden' | 'screens' | 'table' | 'words'
 >;
 
+/** Returns the lazy module of a game's end from the function that describes it. */
+export const finishModule = <C extends Ended>(finish: (ended: C) => Finish) => ({
+  styles: finishContentStyles,
+  renderFinish: (v: Ended, ended: C): TemplateResult => finishScreen(v, finish(ended)),
+  finishSaid: (ended: C): string => finishSaid(ended, finish(ended)),
+});
+
 /** Renders the end of a game. */
-export function finishScreen(v: Ended, finish: Finish): TemplateResult {
+function finishScreen(v: Ended, finish: Finish): TemplateResult {
   const { host, match, screens } = v;
   const isCelebrated = v.moment?.beat.name === celebration;
   const praise = [...practised(v), ...achievements(v, finish)].slice(0, 2 * mostPraise);

@@ -1,6 +1,7 @@
 import { css } from 'lit';
 import { printStyles } from '../style/print-styles.js';
 import { growthStyles } from './growth-styles.js';
+import { praiseStyles } from './praise.js';
 
 /** Keeps scroll targets from ending up under the buttons to play again. */
 export const inSight = css`
@@ -11,6 +12,7 @@ export const inSight = css`
 
 /** Styles for what stands in the slots of a replay, and around it. */
 export const lookBackStyles = css`
+  ${praiseStyles}
   /* If the page scrolls and not the element, sticky parts stay visible in the page. */
   .frame[data-grows]:has(.look-back) {
     overflow: clip;

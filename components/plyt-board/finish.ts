@@ -1,4 +1,5 @@
 import { html, type TemplateResult } from 'lit';
+import { finishModule } from '../parts/finish.js';
 import type { Finish } from '../parts/finish-types.js';
 import { firstOnSummit } from '../parts/finish-results.js';
 import { praiseOf } from '../parts/praise.js';
@@ -45,3 +46,5 @@ export function finish(
       }),
   };
 }
+
+export const { finishSaid, renderFinish, styles } = finishModule<PlytContext>(finish);

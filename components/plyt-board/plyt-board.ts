@@ -15,7 +15,6 @@ import { announceMove } from './spoken.js';
 import { untouched, type InteractionState, type PlytTypes, type PlytContext } from './context.js';
 import { forcedColours } from './forced-colours.js';
 import { playScreen } from './play-screen.js';
-import { finish } from './finish.js';
 import { styles } from './styles.js';
 import { seatToAct } from './turn.js';
 
@@ -35,7 +34,7 @@ const definition: GameDefinition<PlytTypes> = {
   renderPlay: playScreen,
   warmUpTables: ({ operation, fixed }) =>
     operation.includes('multiply') ? [...new Set(fixed.flat())].filter((table) => table > 1) : undefined,
-  finish,
+  finish: () => import('./finish.js'),
   moment,
   announce,
   announceMove,

@@ -1,4 +1,5 @@
 import { html } from 'lit';
+import { finishModule } from '../parts/finish.js';
 import type { Finish } from '../parts/finish-types.js';
 import { mostPoints } from '../parts/finish-results.js';
 import { praiseOf } from '../parts/praise.js';
@@ -50,3 +51,5 @@ export function finish(
     shapes: [...'7*3+5=8-'].map((glyph) => piece({ glyph, figure: v.sign(glyph), state: 'new' }, -54, -54)),
   };
 }
+
+export const { finishSaid, renderFinish, styles } = finishModule<PytagoraContext>(finish);

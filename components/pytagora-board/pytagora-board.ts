@@ -15,7 +15,6 @@ import type { PlayingOf } from '../parts/game-types.js';
 import { announce } from './announcements.js';
 import { showing, type Size } from './camera.js';
 import { forcedColours } from './forced-colours.js';
-import { finish } from './finish.js';
 import { momentOf } from './moments.js';
 import { flyPoints } from './points-flight.js';
 import { playScreen } from './play-screen.js';
@@ -40,7 +39,7 @@ const definition: GameDefinition<PytagoraTypes> = {
   chanceSeat: ({ seat }) => seat,
   renderPlay: playScreen,
   moment: momentOf,
-  finish,
+  finish: () => import('./finish.js'),
   announce,
 };
 

@@ -1,4 +1,5 @@
 import { html, type TemplateResult } from 'lit';
+import { finishModule } from '../parts/finish.js';
 import type { Finish } from '../parts/finish-types.js';
 import { fewestPieces } from '../parts/finish-results.js';
 import { piece } from '../style/pieces.js';
@@ -31,3 +32,5 @@ const outlines = (count: number, label: string): TemplateResult =>
   html`<span class="left-over" role="img" aria-label=${label}
     >${Array.from({ length: count }, () => html`<i></i>`)}</span
   >`;
+
+export const { finishSaid, renderFinish, styles } = finishModule<SquareContext>(finish);

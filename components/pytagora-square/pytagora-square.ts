@@ -12,7 +12,6 @@ import { scaleOf } from '../style/scale.js';
 import { announce } from './announcements.js';
 import { forcedColours } from './forced-colours.js';
 import { fly } from './path.js';
-import { finish } from './finish.js';
 import { momentOf } from './moments.js';
 import { playScreen } from './play-screen.js';
 import { styles } from './styles.js';
@@ -33,7 +32,7 @@ const definition: GameDefinition<SquareTypes> = {
   chanceSeat: ({ seat }) => seat,
   renderPlay: playScreen,
   moment: momentOf,
-  finish,
+  finish: () => import('./finish.js'),
   announce,
 };
 

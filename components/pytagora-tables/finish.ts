@@ -1,4 +1,5 @@
 import { sumText } from '../../src/words/notation.js';
+import { finishModule } from '../parts/finish.js';
 import type { Finish } from '../parts/finish-types.js';
 import { fewestPieces } from '../parts/finish-results.js';
 import { praiseOf } from '../parts/praise.js';
@@ -23,3 +24,5 @@ export function finish(
     shapes: ['7', '*', '8', '='].map((glyph) => piece(pieceOf(v, glyph, 'new'), -54, -54)),
   };
 }
+
+export const { finishSaid, renderFinish, styles } = finishModule<TablesContext>(finish);

@@ -10,7 +10,6 @@ import { LearnerController } from '../game/learner-controller.js';
 import { watched } from '../game/watched.js';
 import { announce } from './announcements.js';
 import { forcedColours } from './forced-colours.js';
-import { finish } from './finish.js';
 import { momentOf } from './moments.js';
 import { playScreen } from './play-screen.js';
 import { styles } from './styles.js';
@@ -30,7 +29,7 @@ const definition: GameDefinition<TablesTypes> = {
   renderPlay: playScreen,
   warmUpTables: () => [],
   moment: momentOf,
-  finish,
+  finish: () => import('./finish.js'),
   announce,
 };
 

@@ -1,4 +1,5 @@
 import type { SequenceKind } from '../../src/rules/sequence/dice.js';
+import { finishModule } from '../parts/finish.js';
 import type { Finish } from '../parts/finish-types.js';
 import { firstOnSummit } from '../parts/finish-results.js';
 import { praiseOf } from '../parts/praise.js';
@@ -21,3 +22,5 @@ export function finish(
     board: () => mountainOf(v, state, plies.at(-1)?.events ?? []),
   };
 }
+
+export const { finishSaid, renderFinish, styles } = finishModule<SequenceContext>(finish);

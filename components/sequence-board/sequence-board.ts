@@ -12,7 +12,6 @@ import { watched } from '../game/watched.js';
 import { announce } from './announcements.js';
 import { untouched, type InteractionState, type SequenceTypes, type SequenceContext } from './context.js';
 import { forcedColours } from './forced-colours.js';
-import { finish } from './finish.js';
 import { momentOf } from './moments.js';
 import { playScreen } from './play-screen.js';
 import { styles } from './styles.js';
@@ -31,7 +30,7 @@ const definition: GameDefinition<SequenceTypes> = {
   study: () => import('./study.js'),
   chanceSeat: seatToAct,
   renderPlay: playScreen,
-  finish,
+  finish: () => import('./finish.js'),
   moment: momentOf,
   announce,
 };

@@ -19,6 +19,7 @@ export const budgets = {
   learning: 8,
   'warm-up': 9,
   lesson: 9,
+  finish: 8,
   garden: 7,
   qr: 7,
   language: 12,

@@ -6,6 +6,7 @@ const parts = [
   { part: () => 'set-up', path: /\/components\/[\w-]+\/set-up\.ts$/ },
   { part: () => 'study', path: /\/components\/[\w-]+\/study\.ts$/ },
   { part: () => 'lesson', path: /\/components\/[\w-]+\/lesson\.ts$/ },
+  { part: () => 'finish', path: /\/components\/[\w-]+\/finish\.ts$/ },
   { part: () => 'bot', path: /\/src\/bots\/[\w-]+\.ts$/ },
   { part: () => 'saving', path: /\/components\/game\/saving\.ts$/ },
   { part: () => 'storage', path: /\/src\/match\/indexed-storage\.ts$/ },
@@ -23,11 +24,11 @@ const parts = [
 
 /**
  * The parts that each part loads, so that modules that both need belong to the loaded one: `study` imports the computer
- * player, which rates the choices, and gives lessons in practice; the warm-up is opened from the form, updates what is known
+ * player, which rates the choices, the end of the game for a replay of it, and the lessons for practice; the warm-up is opened from the form, updates what is known
  * and gives lessons; the garden opens the warm-up.
  */
 const standsOn = {
-  study: ['bot', 'lesson'],
+  study: ['bot', 'lesson', 'finish'],
   'warm-up': ['set-up', 'learning', 'lesson'],
   garden: ['warm-up', 'set-up', 'learning'],
 };

@@ -16,9 +16,12 @@ interface Needed {
   readonly asks?: string;
 }
 
+/** Plays a game to its end. */
+const toTheEnd = (board: Played): void => void playOn(board, random);
+
 /** Plays a game to its end and opens its replay. */
 export async function lookBack(board: Played): Promise<void> {
-  playOn(board, random);
+  toTheEnd(board);
   await until(() => findAll(board, '.to-replay').length, 'the end is shown');
   findAll(board, '.to-replay')[0].click();
 }
@@ -55,6 +58,7 @@ const files: [file: string, needs: Readonly<Record<string, string>>, said: strin
   ],
   ['study', people, part, { act: (board) => void board.hint(), asks: 'a hint' }],
   ['study', people, part, { act: lookBack, shows: '.review', asks: 'the replay' }],
+  ['finish', people, part, { act: toTheEnd, shows: '.winner', asks: 'the end' }],
   [
     'warm-up',
     people,
@@ -82,7 +86,7 @@ export function lazyModulesMayBeLost(tags: readonly string[]): void {
     for (const tag of tags.filter((one) => only.includes(one))) {
       it(`${tag}.${file}.js for ${asks}: is told of, and is there after "Try again"`, async () => {
         await lose(file);
-        const board = await open(tag, act === lookBack ? { ...needs, ...soon[tag] } : needs);
+        const board = await open(tag, act === lookBack || act === toTheEnd ? { ...needs, ...soon[tag] } : needs);
         if (act) {
           await until(() => board.match && board.toText(), 'a game begins');
           await act(board);
@@ -90,6 +94,7 @@ export function lazyModulesMayBeLost(tags: readonly string[]): void {
         await until(() => notices(board).includes(said), `it is said: ${notices(board).join()}`);
         if (said === form) expect(board.match).to.equal(undefined);
         if (shows) expect(findAll(board, shows)).to.deep.equal([]);
+        if (file === 'finish') expect(has(board, '[part~="board"]'), 'the final board stays in sight').to.equal(true);
         // The game has not changed, and goes on.
         if (asks === 'a hint') expect(playOn(board, random, 2)).to.equal(2);
         const { start, plies = [] } = board.match ?? {};
