@@ -36,7 +36,7 @@ interface WaitRule {
 
 /** Waits that double with each try, by device. */
 export class Waits {
-  readonly #tries = new Map<string, { count: number; until: number; what: string | undefined }>();
+  readonly #tries = new Map<string, { count: number; until: number; what: string }>();
 
   constructor(
     private readonly rule: WaitRule,
@@ -58,13 +58,11 @@ export class Waits {
     return this.#last(key)?.what === what;
   }
 
-  /** Counts a try; the same as the one before it, if there is something to tell tries apart by, does not count again. */
-  count(key: string, what?: string): void {
+  /** Counts a try. */
+  count(key: string, what: string): void {
     const { free, first, longest, forgotten } = this.rule;
     const now = this.now();
-    const before = this.#last(key);
-    if (what !== undefined && before?.what === what) return;
-    const count = (before?.count ?? 0) + 1;
+    const count = (this.#last(key)?.count ?? 0) + 1;
     const wait = count < free ? 0 : Math.min(longest, first * 2 ** Math.min(30, count - free));
     this.#tries.set(key, { count, until: now + wait, what });
     if (this.#tries.size > mostKeys)
@@ -133,9 +131,11 @@ export class WrongCodes {
     this.#nameless = new Rates(namelessCodes, now);
   }
 
-  /** Counts a wrong code. A device may send it twice, over a socket and over HTTP beside it. */
+  /** Counts a wrong code, once: a device may send it twice, over a socket and over HTTP beside it. */
   wrong({ address, device }: Stranger, code: string): void {
-    if (device !== undefined) this.#devices.count(`${address} ${device}`, code);
+    const key = `${address} ${device}`;
+    if (device !== undefined && this.#devices.isLast(key, code)) return;
+    if (device !== undefined) this.#devices.count(key, code);
     (device === undefined ? this.#nameless : this.#addresses).take(address);
   }
 
@@ -183,12 +183,13 @@ export class TakenNames {
    * message may come twice, over a socket and over HTTP beside it.
    */
   wait(lesson: string, { address, device }: Stranger, message: string): number {
-    const key = `${lesson} ${address}`;
-    if (device !== undefined && this.#devices.isLast(`${key} ${device}`, message)) return 0;
-    const left = device === undefined ? 0 : this.#devices.left(`${key} ${device}`);
+    const ofAddress = `${lesson} ${address}`;
+    const key = `${ofAddress} ${device}`;
+    if (device !== undefined && this.#devices.isLast(key, message)) return 0;
+    const left = device === undefined ? 0 : this.#devices.left(key);
     if (left > 0) return left;
-    if (!(device === undefined ? this.#nameless : this.#addresses).take(key)) return 2000;
-    if (device !== undefined) this.#devices.count(`${key} ${device}`, message);
+    if (!(device === undefined ? this.#nameless : this.#addresses).take(ofAddress)) return 2000;
+    if (device !== undefined) this.#devices.count(key, message);
     return 0;
   }
 
