@@ -86,11 +86,10 @@ if (process.argv.includes('--write')) {
   const text = `# Sizes
 
 Version ${version}, ${new Date().toISOString().slice(0, 10)}, by \`npm run sizes\`. 1 kB is 1,000 bytes; gzip at level 9. \`<tag>.js\` contains a
-whole game between people: with \`players\` given, it is the only request until the game is over, but for the lessons of a game that
-gives them, which are fetched after its first screen. The other files of an element are
+game between people up to its end. After its first screen it fetches \`finish\` (the end of a game) and, in games that give them,
+\`lesson\` (lessons: after wrong answers, in practice and in the warm-up). The other files of an element are
 fetched when they are needed: \`set-up\` (the form), \`study\` (hints, replay, review, puzzles), \`bot\` (computer players),
-\`learning\` (what a learner knows), \`lesson\` (lessons: after wrong answers, in practice
-and in the warm-up), \`saving\` and \`storage\` (a game that is saved), \`live\` (a board across devices), \`sounds\`, and
+\`learning\` (what a learner knows), \`saving\` and \`storage\` (a game that is saved), \`live\` (a board across devices), \`sounds\`, and
 one for each language except English. A twin is fetched only if a page forbids WebAssembly. \`<tag>.iife.js\` contains the game with all
 of this. \`abacade.js\` finds the games of a page and fetches what each needs.
 

@@ -7,7 +7,7 @@
  * everything that it fetches later, neither minified nor compressed.
  */
 export const budgets = {
-  element: 93.4,
+  element: 88,
   'set-up': 15,
   study: 28,
   bot: 14,
@@ -28,7 +28,7 @@ export const budgets = {
   page: 32,
   report: 24,
   zip: 211,
-  html: 501,
+  html: 502,
   h5p: 1290,
   bundle: 1610,
 };

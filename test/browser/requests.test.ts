@@ -11,11 +11,15 @@ import { queryByRole } from './support/roles.js';
 
 const tags = ['multiplay-grid', 'plyt-board', 'sequence-board', 'pytagora-board', 'pytagora-square', 'pytagora-tables'];
 
-/** The games that give lessons after wrong answers: in a file that is fetched once the first screen has been drawn. */
+/** The games that give lessons after wrong answers. */
 const teaching = ['multiplay-grid', 'plyt-board'];
 
-/** Returns the files that a game of two people needs. */
-const filesOf = (tag: string): string[] => (teaching.includes(tag) ? [`${tag}.js`, `${tag}.lesson.js`] : [`${tag}.js`]);
+/** Returns the files that a game of two people needs: lessons and the end are fetched once the first screen has been drawn. */
+const filesOf = (tag: string): string[] => [
+  `${tag}.js`,
+  ...(teaching.includes(tag) ? [`${tag}.lesson.js`] : []),
+  `${tag}.finish.js`,
+];
 
 let frame: HTMLIFrameElement;
 let visit = 0;
@@ -67,7 +71,7 @@ describe('What a page fetches', () => {
   });
 
   for (const tag of tags) {
-    it(`${tag}: one file until the first move of two people, with lessons a second one, and no more until the end`, async () => {
+    it(`${tag}: one file until the first screen of two people, then the lessons and the end, and no more until that`, async () => {
       const page = await open(`?script=${tag}`);
       let first: string[] = [];
       page.addEventListener('game-start', () => (first = scripts(page)));
@@ -76,7 +80,7 @@ describe('What a page fetches', () => {
       expect(playOn(board, random, 4), 'four moves').to.equal(4);
       expect(board.toText(), 'the position has a text').not.to.equal('');
       const position = board.toText();
-      await until(() => scripts(page).length === filesOf(tag).length, 'the lessons are there');
+      await until(() => scripts(page).length === filesOf(tag).length, 'the lessons and the end are there');
       expect(scripts(page)).to.deep.equal(filesOf(tag));
       expect(await packed(`${tag}.js`)).to.be.at.most(budgets['element'] * 1010);
 
@@ -86,9 +90,8 @@ describe('What a page fetches', () => {
       expect(resumed.toText()).to.equal(position);
       playOn(resumed, random);
       expect(resumed.match!.turn.kind).to.equal('over');
-      // The winner needs no request; the replay is fetched when it is opened.
+      // The replay is fetched when it is opened.
       await until(() => queryByRole(resumed, 'button', 'Play again'), 'the end is shown');
-      await until(() => scripts(again).length === filesOf(tag).length, 'the lessons are there');
       expect(scripts(again)).to.deep.equal(filesOf(tag));
       await openReplay(resumed);
       expect(scripts(again)).to.include(`${tag}.study.js`);
@@ -104,11 +107,12 @@ describe('What a page fetches', () => {
     });
   }
 
-  it('abacade.js: a page without a game fetches nothing else, and one game only its own file', async () => {
+  it('abacade.js: a page without a game fetches nothing else, and one game only its own files', async () => {
     const page = await open('?script=abacade');
     expect(scripts(page)).to.deep.equal(['abacade.js']);
     expect(await packed('abacade.js')).to.be.at.most(budgets['loader'] * 1010);
     await begin(page, 'sequence-board', { players: 'Ada, Ben', lang: 'en' });
-    expect(scripts(page)).to.deep.equal(['abacade.js', 'sequence-board.js']);
+    await until(() => scripts(page).length === 3, 'the end is there');
+    expect(scripts(page)).to.deep.equal(['abacade.js', ...filesOf('sequence-board')]);
   });
 });

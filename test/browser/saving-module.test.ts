@@ -43,14 +43,15 @@ describe('The module that saves games', () => {
     const board = await open(tag, people);
     await until(() => board.match, 'a game begins');
     playOn(board, random, 4);
-    // The lessons come with every game.
-    const files = [`${tag}.js`, `${tag}.lesson.js`];
-    await until(() => scripts().length === files.length, 'the lessons are there');
+    // The lessons and the end come with every game.
+    const files = [`${tag}.js`, `${tag}.lesson.js`, `${tag}.finish.js`];
+    await until(() => scripts().length === files.length, 'they are there');
     expect(scripts()).to.deep.equal(files);
     frame.remove();
     const other = await open(tag, saved);
-    await until(() => other.match && scripts().includes(files[1]), 'a game begins, and the lessons are there');
-    expect(scripts().sort()).to.deep.equal([...files, `${tag}.saving.js`, `${tag}.storage.js`]);
+    const all = [...files, `${tag}.saving.js`, `${tag}.storage.js`].sort();
+    await until(() => other.match && scripts().length === all.length, 'a game begins, and they are there');
+    expect(scripts().sort()).to.deep.equal(all);
   });
 
   for (const file of ['saving', 'storage']) {

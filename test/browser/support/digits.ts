@@ -1,5 +1,7 @@
 import '../../../components/pytagora-square/define.js';
 import '../../../components/pytagora-tables/define.js';
+import '../../../components/pytagora-square/finish.js'; // already loaded, so that the end waits for nothing
+import '../../../components/pytagora-tables/finish.js'; // already loaded, so that the end waits for nothing
 import type { PytagoraSquare } from '../../../components/pytagora-square/pytagora-square.js';
 import type { PytagoraTables } from '../../../components/pytagora-tables/pytagora-tables.js';
 import { atOnce, stageOf, type Attributes } from './grid.js';

@@ -1,4 +1,5 @@
 import '../../../components/multiplay-grid/define.js';
+import '../../../components/multiplay-grid/finish.js'; // already loaded, so that the end waits for nothing
 import '../../../components/multiplay-grid/lesson.js'; // already loaded, so that no wrong answer comes before its lesson
 import type { MultiplayGrid } from '../../../components/multiplay-grid/multiplay-grid.js';
 import './chance.js';

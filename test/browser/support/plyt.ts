@@ -1,4 +1,5 @@
 import '../../../components/plyt-board/define.js';
+import '../../../components/plyt-board/finish.js'; // already loaded, so that the end waits for nothing
 import '../../../components/plyt-board/lesson.js'; // already loaded, so that no wrong answer comes before its lesson
 import type { PlytBoard } from '../../../components/plyt-board/plyt-board.js';
 import { plyt, questionFor, playerAt, type PlytState } from '../../../src/rules/plyt/index.js';

@@ -1,4 +1,5 @@
 import '../../../components/pytagora-board/define.js';
+import '../../../components/pytagora-board/finish.js'; // already loaded, so that the end waits for nothing
 import type { PytagoraBoard } from '../../../components/pytagora-board/pytagora-board.js';
 import { atOnce, stageOf, type Attributes } from './grid.js';
 import { until } from './until.js';

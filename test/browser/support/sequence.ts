@@ -1,4 +1,5 @@
 import '../../../components/sequence-board/define.js';
+import '../../../components/sequence-board/finish.js'; // already loaded, so that the end waits for nothing
 import type { SequenceBoard } from '../../../components/sequence-board/sequence-board.js';
 import { sequence, type SequenceState } from '../../../src/rules/sequence/index.js';
 import { atOnce, clear, stageOf } from './grid.js';
