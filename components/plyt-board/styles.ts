@@ -129,6 +129,12 @@ const layout = css`
   .frame[data-layout='side'] .stage {
     align-content: space-evenly;
   }
+  /* Low: a hint on many dice lies over the board, or the keys would be out of sight. */
+  .frame[data-short][data-layout='side'] .game:has(.many) > .hint-card {
+    grid-area: board;
+    align-self: end;
+    z-index: 1;
+  }
   @container (min-width: 1180px) {
     .frame[data-layout] .game {
       --panel: 40cqi;

@@ -89,6 +89,21 @@ describe('PLYT on a small phone', () => {
     }
   });
 
+  it('keeps all keys in sight beside the hint for six factors', async () => {
+    const board = await sixDice(667, 375);
+    for (let i = 0; i < 2; i++) await board.hint();
+    await until(() => has(board, '.hint-card .say'), 'the hint is there');
+    await laidOut(board);
+    const card = the(board, '.hint-card').getBoundingClientRect();
+    const frame = board.getBoundingClientRect();
+    expect(card.top >= frame.top && card.bottom <= frame.bottom, 'the hint in the window').to.equal(true);
+    for (const key of queryAllByRole(getByRole(board, 'group', 'Number pad'), 'button')) {
+      const { left, bottom } = key.getBoundingClientRect();
+      expect(bottom, key.textContent).to.be.at.most(frame.bottom);
+      expect(left, key.textContent).to.be.at.least(card.right);
+    }
+  });
+
   it('shows six factors whole while a right answer has its moment', async () => {
     for (const [width, height] of [
       [320, 568],
