@@ -209,6 +209,9 @@ export const cardStyles = css`
     text-anchor: middle;
     font: 800 22px var(--ab-font);
   }
+  .told {
+    white-space: pre-line;
+  }
   .told b {
     font-weight: 800;
   }

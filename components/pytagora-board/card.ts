@@ -62,8 +62,8 @@ export function card(
   }
   const kind = kindOf(preview);
   return html`<div class="equation-card ${kind}" part="equation">
-    ${hint} ${preview.line && kind !== 'bad' ? row(v, preview, preview.line.text) : nothing}
-    ${kind === 'bad' ? refused(v, preview) : sum(v, preview)}
+    ${hint} ${preview.line && kind !== 'bad' && !hint ? row(v, preview, preview.line.text) : nothing}
+    ${kind === 'bad' ? refused(v, preview) : hint && kind === 'on' && v.interaction.said === undefined ? nothing : sum(v, preview)}
   </div>`;
 }
 
@@ -115,7 +115,7 @@ function idle(
   const isBots = turn.kind === 'seat' && v.match.isBot(turn.seat);
   const before = isBots || v.match.plies.some(({ by }) => by !== 'chance') ? lastTold(v) : undefined;
   if (!mayLay) return [before, isBots ? v.words.thinks : ''].filter(Boolean).join(' ') || start;
-  return [aims || picked !== undefined ? '' : before, aims ? aimed : start].filter(Boolean).join(' ');
+  return [aims || picked !== undefined ? '' : before, aims ? aimed : start].filter(Boolean).join('\n');
 }
 
 function row(

@@ -157,6 +157,12 @@ export const dockStyles = css`
       font-size: var(--ab-text-1);
     }
   }
+  /* Beside the table of a phone a drawing would have a line of its own, on one of two buttons. */
+  @container (max-width: 699px) {
+    .frame[data-layout='side'] .actions .button:not(.primary) > .icon {
+      display: none;
+    }
+  }
   .actions .button.primary {
     grid-column: 1 / -1;
     font-size: var(--ab-text-3);

@@ -507,6 +507,21 @@ describe('A hint', () => {
     expect(findAll(board, '.ghost').length).to.equal((move as { text: string }).text.length);
     expect(board.play(move!).ok).to.equal(true);
   });
+
+  it('has the card for itself until what is laid stands or cannot stand', async () => {
+    const board = await open();
+    await tapCell(board, 0, 0);
+    for (const name of ['1', '2', 'times']) await click(board, name);
+    expect(card(board)).to.include('so far');
+    await board.hint();
+    await drawn(board);
+    expect(card(board))
+      .to.match(/^Think of an equation with /)
+      .and.not.include('so far');
+    expect(find(board, '.equation-row')).to.equal(null);
+    for (const name of ['3', 'equals sign', '3', '6']) await click(board, name);
+    expect(card(board)).to.include('10 points');
+  });
 });
 
 describe('The table', () => {
