@@ -97,8 +97,11 @@ export const layoutStyles = css`
     stroke: var(--ab-note-line);
     stroke-width: 2.5;
   }
+  /* As large as there is room: small dots in a large field cannot be counted from afar. */
   .game .array {
+    inline-size: auto;
     block-size: 100%;
+    max-block-size: calc(var(--u) * 48);
     max-inline-size: calc(100% - 100px);
     margin: 0 auto;
   }
