@@ -5,6 +5,8 @@ export const growthStyles = css`
   .curve {
     inline-size: 100%;
     block-size: auto;
+    /* Alone across a phone on its side it would fill the screen. */
+    max-block-size: calc(var(--u) * 42);
     display: block;
     /* time goes from left to right, and so do the buttons under it */
     direction: ltr;
