@@ -76,6 +76,10 @@ const ownStyles = css`
     gap: var(--ab-space-3);
     padding-block: var(--ab-space-3);
     background: var(--ab-paper);
+    /* Over the edges and shadows of the cards that scroll under it, too. */
+    box-shadow:
+      calc(-1 * var(--ab-space-5)) 0 var(--ab-paper),
+      var(--ab-space-5) 0 var(--ab-paper);
   }
   /* In a frame it stands below the headline, and stays there. */
   :host(.framed) {

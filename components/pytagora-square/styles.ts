@@ -72,6 +72,9 @@ const layout = css`
     --spare: calc((100cqi - 300px) / 20);
     padding: 0 clamp(1px, var(--spare), var(--ab-space-5));
   }
+  .bottom .scores:not(:has(> :nth-child(3))) li {
+    padding-inline: var(--ab-space-5);
+  }
   .bottom .scores li:nth-child(n + 4),
   .bottom .scores li:has(~ :nth-child(4)) {
     padding-inline: 1px;

@@ -203,9 +203,10 @@ export const wideStyles = css`
     .trip .events {
       display: grid;
     }
+    /* Below the rows, over the last event: it would cover a row in part. */
     .game > .hint-card {
+      inset: auto 0 0;
       grid-area: make;
-      padding-block: var(--ab-space-4);
     }
   }
 `;
