@@ -10,13 +10,14 @@ import {
   mount,
   position,
   pressed,
+  rows,
   slots,
   toKeep,
   toRoll,
   until,
   type SequenceBoard,
 } from './support/sequence.js';
-import { find, findAll, focused, said, the, words } from './support/look-up.js';
+import { findAll, focused, said, the, words } from './support/look-up.js';
 import { getByRole, hasRole, queryAllByRole, queryByRole, titleOf } from './support/roles.js';
 
 afterEach(clear);
@@ -53,7 +54,7 @@ describe('Sequence', () => {
       } else if (phase.type === 'declare') {
         const dice = claimIn(board);
         await keys(board, ...dice.map((die) => String(die + 1)));
-        (dice.length ? getByRole(board, 'button', /^Say it/) : the(board, '.none')).focus();
+        getByRole(board, 'button', dice.length ? /^Say it/ : /^I see no Sequence/).focus();
         await keys(board, 'Enter');
       } else await keys(board, 'Enter');
     }
@@ -65,7 +66,7 @@ describe('Sequence', () => {
   it('is played to its end by pointer alone, against the computer', async () => {
     seed(6);
     const board = await mount({ players: 'Ada, bot', summit: 20, position: position(toRoll, [10, 5], { summit: 20 }) });
-    const mine = (): boolean => !find(board, '.actions .speed');
+    const mine = (): boolean => !hasRole(board, 'group', 'Speed');
     for (let i = 0; i < 60 && !board.match!.isOver; i++) {
       await until(() => board.match!.isOver || mine(), 'it is Ada’s turn again');
       await drawn(board);
@@ -73,7 +74,7 @@ describe('Sequence', () => {
       const { phase } = board.state!;
       if (phase.type === 'keep') await click(board, slots(board)[0], slots(board)[(i % 5) + 1]);
       if (phase.type === 'declare') await click(board, ...claimIn(board).map((die) => slots(board)[die]));
-      await click(board, the(board, '.take, .last .on, .actions .primary, .none'));
+      await click(board, queryAllByRole(board, 'button', /^(?:Roll|Take|Say it|Go on|I see no Sequence)/)[0]);
     }
     expect(board.match!.isOver).to.equal(true);
     await until(() => queryByRole(board, 'button', 'See how it went'), 'the end is shown');
@@ -110,10 +111,9 @@ describe('Sequence', () => {
         position: position({ type: 'declare', seat: 0, dice: [7, 3, 9, 11, 8, 10] }),
         players: 'Ada, Ben',
       });
-      expect(findAll(board, '.lit'), 'the eye is shut').to.have.length(0);
+      expect(offers(board), 'the eye is shut').to.have.length(0);
       await click(board, slots(board)[0], slots(board)[2], slots(board)[3], slots(board)[1]);
-      expect(findAll(board, '.lit'), 'these dice make nothing').to.have.length(0);
-      expect(offers(board)).to.have.length(0);
+      expect(offers(board), 'these dice make nothing').to.have.length(0);
       expect(paragraphs(board)).to.include('What goes with 3, 7, 9 and 11?');
       board.play({ type: 'declare', kind: 'novice', dice: 0b001111 });
       await drawn(board);
@@ -135,7 +135,8 @@ describe('Sequence', () => {
       });
       if (isOpen) await click(board, 'Show what they make');
       await click(board, slots(board)[0], slots(board)[1], slots(board)[2]);
-      expect(findAll(board, '.found .chip').map(words)).to.deep.equal(['4', '4', '4']);
+      const row = rows(board).find((one) => hasRole(one, 'button'));
+      expect(queryAllByRole(row, 'paragraph').map(words)).to.deep.equal(['4 4 4']);
       await click(board, 'Say it: 4 steps, Match');
       expect(board.state!.at).to.deep.equal([24, 30]);
       await clear();
@@ -185,9 +186,8 @@ describe('Sequence', () => {
     const eyeOf = (board: SequenceBoard): HTMLElement => getByRole(board, 'button', 'Show what they make');
     const shut = await mount({ position: position(toKeep), players: 'Ada, Ben' });
     expect(eyeOf(shut).getAttribute('aria-pressed')).to.equal('false');
-    expect(findAll(shut, '.lit'), 'it tells nothing').to.have.length(0);
-    expect(offers(shut)).to.have.length(0);
-    expect(words(the(shut, '.kinds')), 'but what there is to look for').to.include('3 or more');
+    expect(offers(shut), 'it tells nothing').to.have.length(0);
+    expect(rows(shut).map(words).join(), 'but what there is to look for').to.include('3 or more');
     await click(shut, eyeOf(shut));
     expect(eyeOf(shut).getAttribute('aria-pressed')).to.equal('true');
     expect(offers(shut)).to.have.length(1);

@@ -4,9 +4,9 @@ import { claims } from '../../src/rules/sequence/dice.js';
 import type { SequenceEvent, SequenceMove, SequenceState } from '../../src/rules/sequence/index.js';
 import { slowClaims } from '../unit/support/sequence-slow.js';
 import { random, seed } from './support/chance.js';
-import { clear, click, drawn, mount, position, until, type SequenceBoard } from './support/sequence.js';
-import { find, the, words } from './support/look-up.js';
-import { getByRole, queryAllByRole, queryByRole, titleOf } from './support/roles.js';
+import { clear, click, drawn, makes, mount, position, until, type SequenceBoard } from './support/sequence.js';
+import { words } from './support/look-up.js';
+import { getByRole, hasRole, queryAllByRole, queryByRole, titleOf } from './support/roles.js';
 
 afterEach(clear);
 
@@ -22,7 +22,13 @@ const tags = (board: SequenceBoard): string[] =>
   queryAllByRole(getByRole(board, 'group', 'Dice'), 'button').map((slot) => /★.*$/.exec(words(slot))?.[0] ?? '');
 
 /** Returns the text of the board about a claim, which waits to be read. */
-const note = (board: SequenceBoard): string => words(the(board, '.note'));
+const note = (board: SequenceBoard): string => {
+  const paragraphs = queryAllByRole(makes(board), 'paragraph').map(words);
+  return hasRole(makes(board), 'list') ? '' : paragraphs.join(' ').trim();
+};
+
+/** Returns the last turn as it stays told, below what the dice make. */
+const line = (board: SequenceBoard): string => words(queryAllByRole(makes(board), 'paragraph').at(-1));
 
 type Scored = Extract<SequenceEvent, { type: 'scored' }>;
 
@@ -94,17 +100,17 @@ describe('What Sequence tells of a turn', () => {
         if (!step.ok) throw new Error(step.message);
         await drawn(board);
         const scored = step.events.find((event): event is Scored => event.type === 'scored');
-        if (scored && find(board, '.note') && phase.type === 'declare') {
+        if (scored && note(board) && phase.type === 'declare') {
           read++;
           checkNote(board, scored, phase.dice);
         }
         await readThrough(board, step);
         await drawn(board);
-        const line = find(board, '.line');
-        const on = line && /(?:now|still) on (\d+)$/.exec(words(line));
+        const told = line(board);
+        const on = /^(?:Ada|Ben)\b.*(?:now|still) on (\d+)$/.exec(told);
         if (on && board.match!.state.phase.type === 'roll') {
-          const seat = words(line).startsWith('Ada') ? 0 : 1;
-          expect(Number(on[1]), words(line)).to.equal(board.match!.state.at[seat]);
+          const seat = told.startsWith('Ada') ? 0 : 1;
+          expect(Number(on[1]), told).to.equal(board.match!.state.at[seat]);
         }
       }
       expect(read, 'claims were read').to.be.greaterThan(10);
@@ -125,18 +131,18 @@ describe('What Sequence tells of a turn', () => {
     const start = position({ type: 'declare', seat: 0, dice }, [0, 1], { cards: true });
     const board = await mount({ players: 'Mia, Tom', position: start, speed: 'normal' });
     board.play({ type: 'declare', kind: 'match', dice: 0b001110 });
-    await until(() => find(board, '.button.on:not([aria-disabled])'), 'the claim is read');
+    await until(() => hasRole(board, 'button', { name: 'Go on', disabled: false }), 'the claim is read');
     expect(words(titleOf(board))).to.equal('Mia climbs to 6');
     expect(words(getByRole(board, 'button', /^Go on/)), 'a card comes first').to.equal('Go on');
     await click(board, 'Go on');
     await until(() => queryByRole(board, 'button', 'Turn the card'), 'the climber is on its star');
     await click(board, 'Turn the card');
     // A move by a card is not a climb by the dice.
-    await until(() => find(board, '.note') && /card/.test(note(board)), 'the card is read');
+    await until(() => /card/.test(note(board)), 'the card is read');
     expect(words(titleOf(board))).to.equal('Mia’s turn');
-    await until(() => find(board, '.line:not(:empty)'), 'the turn is over');
+    await until(() => line(board).startsWith('Mia: '), 'the turn is over');
     const square = board.state!.at[0];
     expect(square).not.to.equal(6);
-    expect(words(the(board, '.line'))).to.equal(`Mia: Match, 6 steps, now on ${square}`);
+    expect(line(board)).to.equal(`Mia: Match, 6 steps, now on ${square}`);
   });
 });

@@ -5,7 +5,8 @@ import { sequence, type SequenceState } from '../../../src/rules/sequence/index.
 import { atOnce, clear, stageOf } from './grid.js';
 import { until } from './until.js';
 import { tap } from './hands.js';
-import { button, find, findAll, nameOf, words } from './look-up.js';
+import { button, find, the, words } from './look-up.js';
+import { getByRole, nameOf, queryAllByRole } from './roles.js';
 
 export { clear, stageOf, until, words };
 export type { SequenceBoard };
@@ -53,11 +54,11 @@ export async function drawn(board: SequenceBoard): Promise<void> {
 
 /** Returns the dice by their accessible names. */
 export const dice = (board: SequenceBoard): string[] =>
-  findAll(board, '.slot').map((slot) => nameOf(slot).replace(/ [✓↻].*$/, ''));
+  slots(board).map((slot) => nameOf(slot).replace(/ [✓↻].*$/, ''));
 
 /** Returns the places, from 1, of the dice that are pressed. */
 export const pressed = (board: SequenceBoard): number[] =>
-  findAll(board, '.slot').flatMap((slot, i) => (slot.getAttribute('aria-pressed') === 'true' ? [i + 1] : []));
+  slots(board).flatMap((slot, i) => (slot.getAttribute('aria-pressed') === 'true' ? [i + 1] : []));
 
 type Hands = SequenceState['hands'];
 
@@ -87,4 +88,12 @@ export async function click(board: SequenceBoard, ...targets: (Element | string)
   }
 }
 
-export const slots = (board: SequenceBoard): HTMLElement[] => findAll(board, '.slot');
+export const slots = (board: SequenceBoard): HTMLElement[] =>
+  queryAllByRole(getByRole(board, 'group', 'Dice'), 'button');
+
+/** Returns the region of what the dice make, of the note that takes its place, and of the last row. */
+export const makes = (board: SequenceBoard): HTMLElement => the(board, '[part~="make"]');
+
+/** Returns the four kinds, each with what the dice make of it, or what is missing. */
+export const rows = (board: SequenceBoard): HTMLElement[] =>
+  queryAllByRole(getByRole(makes(board), 'list'), 'listitem');
