@@ -2,6 +2,7 @@ import {
   adoptStyles,
   css,
   html,
+  noChange,
   nothing,
   type CSSResultGroup,
   type PropertyDeclarations,
@@ -171,6 +172,8 @@ export class BuilderForm extends PageElement {
     const [toggles, lists] = [1, 2].map((fewest) =>
       possible.filter(([, values]) => Math.min(values.length, 2) === fewest).map((pair) => this.#setting(...pair)),
     );
+    // Once it is open, it stays open when what was wrong is put right.
+    const isOpen = ['persist', 'position'].includes(this.bad ?? '') || noChange;
     return html`<div class="app set-up">
       <section class="card">
         <h3>${w.forLesson}</h3>
@@ -221,7 +224,7 @@ export class BuilderForm extends PageElement {
           w.keepHelp,
           toggle(w.keep, rest.persist !== undefined, (on) => this.#rest({ persist: on ? plan.game : undefined })),
         )}
-        <details class="more" ?open=${['persist', 'position'].includes(this.bad ?? '')}>
+        <details class="more" ?open=${isOpen}>
           <summary>${w.more}</summary>
           ${rest.persist === undefined ? nothing : this.#text('persist', w.keepKey)}
           ${this.#text('position', w.position, w.positionHelp)} ${lists}

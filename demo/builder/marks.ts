@@ -1,4 +1,4 @@
-import { html, nothing, type TemplateResult } from 'lit';
+import { html, noChange, nothing, type TemplateResult } from 'lit';
 import { segments } from '../../components/style/controls.js';
 import { optionRow } from '../../components/parts/option-row.js';
 import type { BuilderWords } from '../../src/words/types.js';
@@ -51,8 +51,10 @@ export function marks(given: Marks): TemplateResult {
   const means = meaning(given);
   // A game that does not learn about its player has no summary.
   const told = reports.filter((value) => games[plan.game].learns || value !== 'summary');
+  // Once it is open, it stays open when what was wrong is put right.
+  const isOpen = bad === 'score' || bad === 'pass' || noChange;
   return html`${means ? html`<p class="soft means">${means}</p>` : nothing}
-    <details class="marks" ?open=${bad === 'score' || bad === 'pass'}>
+    <details class="marks" ?open=${isOpen}>
       <summary>${w.marks}</summary>
       ${optionRow(
         w.score,

@@ -8,12 +8,14 @@ import { builder as italian } from '../../src/words/generated/it/builder.js';
 import { violations } from './support/axe.js';
 import {
   act,
+  acts,
   choose,
   folder,
   form,
   lines,
   made,
   mount,
+  own,
   paste,
   preview,
   ready,
@@ -26,7 +28,7 @@ import {
 import { clear } from './support/grid.js';
 import { until } from './support/until.js';
 import { find, findAll, the, words } from './support/look-up.js';
-import { getByRole, queryByRole } from './support/roles.js';
+import { descriptionOf, getByRole, hasRole, nameOf, queryAllByRole, queryByRole } from './support/roles.js';
 
 const before = { lang: document.documentElement.lang, title: document.title };
 beforeEach(() => {
@@ -72,6 +74,30 @@ const button = (at: Element | ShadowRoot, name: string): HTMLButtonElement =>
     (one) => (one.getAttribute('aria-label') ?? one.textContent.trim()) === name,
   )!;
 
+/** Returns what is shown when its summary is pressed. */
+const fold = (at: ShadowRoot, summary: string): HTMLDetailsElement =>
+  getByRole(at, 'button', summary).closest('details')!;
+
+const folderField = (builder: GameBuilder): HTMLInputElement =>
+  getByRole(root(builder), 'textbox', new RegExp(`^${english.folder}`));
+
+const warnings = [english.onlyFirst, english.noPuzzle, english.noPracticeUndo, english.code.tooLong];
+
+/** Returns the warning that stands beside what is copied or made; undefined if there is none. */
+const warning = (builder: GameBuilder): string | undefined =>
+  own(builder, 'paragraph')
+    .map(words)
+    .find((text) => warnings.includes(text));
+
+/** Returns what is said below the form of the game. */
+const saidInForm = (builder: GameBuilder): string => {
+  const step = getByRole(root(builder), 'heading', english.yours).closest('section')!;
+  return own(builder, 'status')
+    .filter((one) => step.contains(one))
+    .map(words)
+    .join('');
+};
+
 /** Chooses from a list by the text of an option. */
 function fromList(at: Element | ShadowRoot, name: string, wanted: string): void {
   const list = the<HTMLSelectElement>(at, `select[name=${name}]`);
@@ -115,7 +141,7 @@ describe('the builder', () => {
       expect(builder.choices.game).to.equal(game);
       const card = the(root(builder), `input[name=game][value=${game}]`).closest('label')!;
       expect(card.textContent).to.contain(title);
-      expect(findAll(form(builder), '.seat').length).to.equal(2);
+      expect(queryAllByRole(getByRole(form(builder), 'list'), 'listitem').length).to.equal(2);
       const shown = stageElement(builder) as HTMLElement & { state?: object };
       await until(() => shown.state, `${title} has begun`);
     }
@@ -207,7 +233,7 @@ describe('the builder', () => {
     clipboard((text) => Promise.resolve(void copied.push(text)));
     act(builder).click();
     await until(() => said(builder) === 'Copied.', 'it says that it is copied');
-    const region = the(root(builder), '.todo [role=status]');
+    const region = own(builder, 'status').find((one) => words(one) === 'Copied.')!;
     const first = region.textContent;
     act(builder).click();
     await until(() => region.textContent !== first, 'it says so again');
@@ -254,12 +280,12 @@ describe('what the builder makes', () => {
   it('says who gets the mark where a second person is set, where that is done and where the package is made', async () => {
     const builder = await mount();
     await ready(builder);
-    const hint = (): string | undefined => find(root(builder), '.todo .hint')?.textContent;
+    const hint = (): string | undefined => warning(builder);
     expect(builder.choices.players).to.equal(', bot:1');
     expect([said(builder), hint()]).to.deep.equal(['', undefined]);
     button(form(builder), 'Add a player').click();
     await builder.updateComplete;
-    expect(the(root(builder), '.s2 .note').textContent).to.equal(english.onlyFirst);
+    expect(saidInForm(builder)).to.equal(english.onlyFirst);
     expect(hint()).to.equal(english.onlyFirst);
     // Lines give no marks.
     await choose(builder, 'output', 'div');
@@ -274,7 +300,10 @@ describe('what the builder makes', () => {
   it('says in one sentence, in sight, what its mark will mean: as usual in the game, or as chosen', async () => {
     const builder = await mount();
     const { scoreHelp } = english;
-    const means = (): string | undefined => find(root(builder), '.todo > .means')?.textContent;
+    const means = (): string | undefined =>
+      own(builder, 'paragraph')
+        .map(words)
+        .find((text) => text.startsWith('The mark says'));
     for (const [game, sentence] of [
       ['plyt', scoreHelp['share-right'](3)],
       ['sequence', scoreHelp.won],
@@ -284,23 +313,24 @@ describe('what the builder makes', () => {
       await ready(builder);
       expect(means(), game).to.equal(sentence);
     }
-    expect(the<HTMLDetailsElement>(root(builder), '.marks').open).to.equal(false);
+    expect(fold(root(builder), english.marks).open).to.equal(false);
+    getByRole(root(builder), 'button', english.marks).click();
     // One right answer is not a full mark: the form says how many are needed, and asks.
-    findAll<HTMLElement>(root(builder), '.marks label').at(1)!.click();
+    getByRole(root(builder), 'radio', english.scores['share-right']).click();
     await builder.updateComplete;
     expect(means()).to.contain('Answers needed for 100: 3.');
-    const least = the<HTMLInputElement>(root(builder), '#least');
+    const least = getByRole<HTMLInputElement>(root(builder), 'textbox', english.least);
     expect(least.value).to.equal('3');
     await write(builder, least, '12');
     expect(means()).to.equal(scoreHelp['share-right'](12));
     await write(builder, least, '101');
     expect(means()).to.equal(undefined);
-    findAll<HTMLElement>(root(builder), '.marks label').at(4)!.click();
+    getByRole(root(builder), 'radio', english.scores.target).click();
     await builder.updateComplete;
     expect(means()).to.equal(scoreHelp.target(50));
-    await write(builder, the<HTMLInputElement>(root(builder), '#target'), '0');
+    await write(builder, getByRole<HTMLInputElement>(root(builder), 'textbox', english.target), '0');
     expect(means()).to.equal(undefined);
-    await write(builder, the<HTMLInputElement>(root(builder), '#target'), '1');
+    await write(builder, getByRole<HTMLInputElement>(root(builder), 'textbox', english.target), '1');
     expect(means()).to.contain('1 point is 100');
     // Lines give no marks.
     await choose(builder, 'output', 'div');
@@ -314,21 +344,24 @@ describe('what the builder makes', () => {
     act(builder).click();
     await until(() => said(builder).includes('did not load'), 'it says what is missing');
     expect(said(builder)).to.contain('scorm12.js');
-    await until(() => find(preview(builder), '.lost'), 'the preview says so, too');
+    await until(
+      () => words(queryByRole(preview(builder), 'alert')) === english.previewLost,
+      'the preview says so, too',
+    );
   });
 });
 
 describe('a link', () => {
-  const code = (builder: GameBuilder): SVGElement => the<SVGElement>(root(builder), '.link-code > .qr');
-  const dialog = (builder: GameBuilder): HTMLDialogElement => the(root(builder), '.link-code dialog');
+  const code = (builder: GameBuilder): SVGElement => getByRole<SVGElement>(root(builder), 'img', /^QR code: /);
+  const dialog = (builder: GameBuilder): HTMLElement => getByRole(root(builder), 'dialog', english.code.title);
+  const isLarge = (builder: GameBuilder): boolean => hasRole(root(builder), 'dialog', english.code.title);
 
   it('opens the game in a tab of its own, and has a QR code that names it', async () => {
     const builder = await mount();
     await choose(builder, 'output', 'link');
     const address = new URL(lines(builder));
     expect(address.origin + address.pathname).to.equal(`${location.origin}${folder}frame.html`);
-    expect(code(builder).getAttribute('role')).to.equal('img');
-    expect(code(builder).getAttribute('aria-label')).to.equal(english.code.label(address.href));
+    expect(nameOf(code(builder))).to.equal(english.code.label(address.href));
     const before = code(builder).querySelector('path')!.getAttribute('d');
     button(form(builder), 'Board: less').click();
     await builder.updateComplete;
@@ -340,7 +373,7 @@ describe('a link', () => {
     const builder = await mount(undefined, { play: '/play/' });
     await choose(builder, 'output', 'link');
     expect(lines(builder)).to.match(new RegExp(`^${location.origin}/play/multiplay\\.html\\?players=`));
-    const field = the<HTMLInputElement>(root(builder), '#folder');
+    const field = folderField(builder);
     await write(builder, field, 'https://school.example/abacade/');
     expect(lines(builder)).to.match(/^https:\/\/school\.example\/abacade\/frame\.html\?game=multiplay&/);
   });
@@ -351,18 +384,18 @@ describe('a link', () => {
     const fill = (of: string): string => getComputedStyle(the(code(builder), of)).fill;
     expect([fill('.light'), fill('.dark')]).to.deep.equal(['rgb(255, 255, 255)', 'rgb(0, 0, 0)']);
     button(root(builder), english.code.large).click();
-    await until(() => dialog(builder).open, 'it is large');
-    const large = the<SVGElement>(dialog(builder), '.qr').getBoundingClientRect();
+    await until(() => isLarge(builder), 'it is large');
+    const large = getByRole<SVGElement>(dialog(builder), 'img', /^QR code: /).getBoundingClientRect();
     expect(large.width).to.be.closeTo(large.height, 1);
     expect(large.width).to.be.greaterThan(0.5 * Math.min(innerWidth, innerHeight));
-    const { right, bottom } = the(dialog(builder), 'button').getBoundingClientRect();
+    const { right, bottom } = getByRole(dialog(builder), 'button', english.code.close).getBoundingClientRect();
     expect(right).to.be.at.most(innerWidth);
     expect(bottom).to.be.at.most(innerHeight);
     expect(dialog(builder).textContent).to.contain(lines(builder));
-    const { color, backgroundColor } = getComputedStyle(the(dialog(builder), 'button'));
+    const { color, backgroundColor } = getComputedStyle(getByRole(dialog(builder), 'button', english.code.close));
     expect([color, backgroundColor]).to.deep.equal(['rgb(31, 36, 48)', 'rgb(255, 255, 255)']);
     button(dialog(builder), english.code.close).click();
-    await until(() => !dialog(builder).open, 'it is closed');
+    await until(() => !isLarge(builder), 'it is closed');
   });
 
   it('gives its code as pictures', async () => {
@@ -385,22 +418,23 @@ describe('a link', () => {
     if (!wanted.ok) throw new Error(wanted.message);
     builder.reopen({ ...wanted.value, heading: 'Ж'.repeat(120), persist: 'Ж'.repeat(80) });
     await builder.updateComplete;
-    expect(find(root(builder), '.qr')).to.equal(null);
-    expect(the(root(builder), '.todo .hint').textContent).to.equal(english.code.tooLong);
+    expect(own(builder, 'img', /^QR code/)).to.deep.equal([]);
+    expect(warning(builder)).to.equal(english.code.tooLong);
     expect(lines(builder)).to.contain('frame.html?game=multiplay');
   });
 
   it('needs a whole address', async () => {
     const builder = await mount();
     await choose(builder, 'output', 'link');
-    const address = the<HTMLInputElement>(root(builder), '#folder');
+    const address = folderField(builder);
     for (const [text, problem] of [
       ['/abacade/', english.problems.whole],
       ['javascript:alert(1)', english.problems.at],
     ]) {
       await write(builder, address, text);
-      expect(the(root(builder), '#folder-problem').textContent).to.equal(problem);
-      expect(find(root(builder), '.lines, .qr')).to.equal(null);
+      expect(descriptionOf(address)).to.equal(problem);
+      expect(own(builder, 'textbox', / to copy$/)).to.deep.equal([]);
+      expect(own(builder, 'img', /^QR code/)).to.deep.equal([]);
     }
     await write(builder, address, 'https://school.example/abacade');
     expect(lines(builder)).to.match(/^https:\/\/school\.example\/abacade\/frame\.html\?game=multiplay/);
@@ -412,7 +446,6 @@ describe('a puzzle', () => {
     findAll<HTMLInputElement>(form(builder), 'input[name=playing]')[nth].click();
     await builder.updateComplete;
   };
-  const hint = (builder: GameBuilder): string | undefined => find(root(builder), '.todo .hint')?.textContent;
 
   it('is chosen for the day or by its name, and tried and taken along as a game is', async () => {
     const builder = await mount();
@@ -444,14 +477,14 @@ describe('a puzzle', () => {
     const builder = await mount();
     await ready(builder);
     await playing(builder, 1);
-    expect(the(root(builder), '.s2 .note').textContent).to.equal(english.noPuzzle);
+    expect(saidInForm(builder)).to.equal(english.noPuzzle);
     for (const output of ['scorm12', 'scorm2004', 'cmi5', 'h5p']) {
       await choose(builder, 'output', output);
-      expect(hint(builder)).to.equal(english.noPuzzle);
-      expect(find(root(builder), '.todo .button.primary')).to.equal(null);
+      expect(warning(builder)).to.equal(english.noPuzzle);
+      expect(acts(builder)).to.deep.equal([]);
     }
     await choose(builder, 'output', 'html');
-    expect(hint(builder)).to.equal(undefined);
+    expect(warning(builder)).to.equal(undefined);
     expect(await (await made(builder)).blob.text()).to.contain(' puzzle="daily"');
     await choose(builder, 'output', 'cmi5');
     await playing(builder, 0);
@@ -471,8 +504,6 @@ describe('a puzzle', () => {
 });
 
 describe('practice undo', () => {
-  const hint = (builder: GameBuilder): string | undefined => find(root(builder), '.todo .hint')?.textContent;
-
   it('is not made a package, which says so where it is chosen and where it is made', async () => {
     const builder = await mount();
     await ready(builder);
@@ -484,11 +515,11 @@ describe('practice undo', () => {
       asked.click();
       await builder.updateComplete;
       expect(builder.choices.options, game).to.include({ practiceUndo: true });
-      expect(the(root(builder), '.s2 .note').textContent).to.equal(english.noPracticeUndo);
+      expect(saidInForm(builder)).to.equal(english.noPracticeUndo);
       for (const output of ['scorm12', 'scorm2004', 'cmi5', 'h5p']) {
         await choose(builder, 'output', output);
-        expect(hint(builder)).to.equal(english.noPracticeUndo);
-        expect(find(root(builder), '.todo .button.primary')).to.equal(null);
+        expect(warning(builder)).to.equal(english.noPracticeUndo);
+        expect(acts(builder)).to.deep.equal([]);
       }
       await choose(builder, 'output', 'script');
       expect(lines(builder)).to.contain(' practice-undo="true"');
@@ -506,11 +537,13 @@ describe('the settings of Moodle', () => {
       await until(() => words(root(builder)).includes(moodle.title), 'the page speaks');
       for (const output of outputs) {
         await choose(builder, 'output', output);
-        const rows = findAll(root(builder), '.todo dl > div');
-        const shown = rows.map((row) => [...row.children].map((one) => one.textContent));
+        const shown = own(builder, 'term').map((one) => [one.textContent, one.nextElementSibling!.textContent]);
         expect(shown, output).to.deep.equal(output.startsWith('scorm') ? moodle.settings : []);
         const isCleaned = ['div', 'iframe', 'html'].includes(output);
-        expect(the(root(builder), '.todo').textContent.includes('forceclean'), output).to.equal(isCleaned);
+        expect(
+          own(builder, 'paragraph').some((one) => words(one).includes('forceclean')),
+          output,
+        ).to.equal(isCleaned);
       }
       expect(moodle.settings).to.have.length(5);
     });
@@ -605,21 +638,42 @@ describe('nonsense', () => {
     }, 'after #'));
   it('in a field', () =>
     unchanged(async (builder) => {
-      the<HTMLDetailsElement>(form(builder), '.more').open = true;
-      await write(builder, the<HTMLInputElement>(form(builder), '#position'), 'not a position');
+      fold(form(builder), english.more).open = true;
+      await write(
+        builder,
+        getByRole<HTMLInputElement>(form(builder), 'textbox', new RegExp(`^${english.position}`)),
+        'not a position',
+      );
     }, '“Start from a position”'));
   it('as the score that passes', () =>
     unchanged(async (builder) => {
-      the<HTMLDetailsElement>(root(builder), '.marks').open = true;
-      await write(builder, the<HTMLInputElement>(root(builder), '#pass'), '101');
+      fold(root(builder), english.marks).open = true;
+      await write(
+        builder,
+        getByRole<HTMLInputElement>(root(builder), 'textbox', new RegExp(`^${english.pass}`)),
+        '101',
+      );
     }, '“Pass mark”'));
+
+  it('put right leaves open what it stands in', async () => {
+    const builder = await mount();
+    const more = fold(form(builder), english.more);
+    more.open = true;
+    const position = getByRole<HTMLInputElement>(form(builder), 'textbox', new RegExp(`^${english.position}`));
+    await write(builder, position, 'not a position');
+    expect(position.ariaInvalid).to.equal('true');
+    await write(builder, position, '');
+    expect(position.ariaInvalid).to.equal(null);
+    expect(more.open).to.equal(true);
+  });
 
   it('as an address leaves no lines to copy', async () => {
     const builder = await mount();
     await choose(builder, 'output', 'script');
-    await write(builder, the<HTMLInputElement>(root(builder), '#folder'), 'javascript:alert(1)');
+    const field = folderField(builder);
+    await write(builder, field, 'javascript:alert(1)');
     expect(queryByRole(root(builder), 'textbox', / to copy$/)).to.equal(null);
-    expect(the(root(builder), '.folder .problem').textContent).to.contain('address of a folder');
+    expect(descriptionOf(field)).to.contain('address of a folder');
   });
 });
 
@@ -633,8 +687,8 @@ describe('the builder for everyone', () => {
     it(`has nothing that axe finds, and nothing beyond its sides: ${width} px, ${output}, ${dir}`, async () => {
       const builder = await mount(width, { dir });
       await choose(builder, 'output', output);
-      the<HTMLDetailsElement>(form(builder), '.more').open = true;
-      if (output === 'scorm12') the<HTMLDetailsElement>(root(builder), '.marks').open = true;
+      fold(form(builder), english.more).open = true;
+      if (output === 'scorm12') fold(root(builder), english.marks).open = true;
       expect(overflowing(builder)).to.deep.equal([]);
       // The games have tests of their own, and the most elements.
       stageElement(builder)!.remove();

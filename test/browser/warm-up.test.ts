@@ -9,8 +9,8 @@ import { violations } from './support/axe.js';
 import { clear, stageOf } from './support/grid.js';
 import { press, tap } from './support/hands.js';
 import { until } from './support/until.js';
-import { find, findAll, focused, rootsOf, the } from './support/look-up.js';
-import { getByRole, queryByRole } from './support/roles.js';
+import { find, findAll, focused, rootsOf, words } from './support/look-up.js';
+import { getByRole, hasRole, nameOf, queryAllByRole, queryByRole, questionOf, tabStop } from './support/roles.js';
 
 before(() => {
   document.documentElement.lang = 'en';
@@ -19,26 +19,27 @@ before(() => {
 afterEach(clear);
 
 type Tested = AbacadeWarmUp | AbacadeKnown;
-const text = (element: Tested, selector: string): string =>
-  the(element, selector).textContent.replace(/\s+/g, ' ').trim();
+
+/** Returns the texts that can be read, one of each paragraph. */
+const paragraphs = (element: Tested): string[] => queryAllByRole(element, 'paragraph').map(words);
 
 async function shown<T extends Tested>(
   tag: string,
   attributes: Readonly<Record<string, string>>,
-  screen: string,
+  part: string,
   [width, height]: readonly [number, number] = [784, 500],
 ): Promise<T> {
   const element = document.createElement(tag) as T;
   for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
   if (tag === 'abacade-warm-up') element.style.height = `${height}px`;
   stageOf(width).append(element);
-  await until(() => find(element, screen), `${tag} is open`);
+  await until(() => find(element, `[part~="${part}"]`), `${tag} is open`);
   await element.updateComplete;
   return element;
 }
 
 const warmUp = (attributes: Readonly<Record<string, string>>, size?: readonly [number, number]) =>
-  shown<AbacadeWarmUp>('abacade-warm-up', attributes, '.warm-up', size);
+  shown<AbacadeWarmUp>('abacade-warm-up', attributes, 'warm-up', size);
 
 /** Types a number and enters it. */
 async function answer(element: AbacadeWarmUp, value: number): Promise<void> {
@@ -46,9 +47,16 @@ async function answer(element: AbacadeWarmUp, value: number): Promise<void> {
   await element.updateComplete;
 }
 
+/** Returns the question that can be answered now; '' if there is none. */
+const question = (element: AbacadeWarmUp): string => (isAsking(element) ? words(questionOf(element)) : '');
+const isAsking = (element: AbacadeWarmUp): boolean => hasRole(element, 'status', 'Your answer');
+
+const isWrong = (element: AbacadeWarmUp): boolean => hasRole(element, 'heading', 'A way to get there');
+const isOver = (element: AbacadeWarmUp): boolean => hasRole(element, 'heading', 'That was your warm-up.');
+
 /** Returns the product that is asked for; 0 if there is none. */
 function expected(element: AbacadeWarmUp): number {
-  const [, a, b] = /(\d+)\s*×\s*(\d+)\s*=/.exec(find(element, '.question')?.textContent ?? '') ?? [];
+  const [, a, b] = /(\d+) × (\d+) =/.exec(question(element)) ?? [];
   return Number(a ?? 0) * Number(b ?? 0);
 }
 
@@ -61,13 +69,19 @@ async function begin(element: AbacadeWarmUp): Promise<void> {
   for (const copy of [7, 42, 9]) {
     await until(
       // Keys count once the focus has left the button, which on a slow machine is a moment after the button is gone.
-      () => find(element, '.question')?.textContent.includes(`Type ${copy}`) && focused(element),
+      () => question(element).includes(`Type ${copy}`) && focused(element),
       `${copy} is to be copied`,
     );
     await answer(element, copy);
   }
   await atFirstQuestion(element);
 }
+
+/** Returns the places of all facts in a garden. */
+const places = (garden: AbacadeKnown): HTMLElement[] => queryAllByRole(tableOf(garden), 'button');
+const tableOf = (garden: AbacadeKnown): HTMLElement => getByRole(garden, 'table', /^The products up to 12 times 12/);
+const hasPlants = (garden: AbacadeKnown): boolean =>
+  places(garden).some((one) => !nameOf(one).includes('You have not met it yet.'));
 
 describe('A warm-up', () => {
   inChromium('refuses ways that are none, and offers another warm-up at the end', async () => {
@@ -85,10 +99,10 @@ describe('A warm-up', () => {
     getByRole(element, 'button', 'Start').click();
     await until(() => queryByRole(element, 'button', 'Stop here'), 'the warm-up has begun');
     getByRole(element, 'button', 'Stop here').click();
-    await until(() => find(element, '.warm-up-over'), 'the warm-up is over');
-    expect([...the(element, '.warm-up-ways').children].map(({ textContent }) => textContent.trim())).to.deep.equal([
-      'Another warm-up',
-    ]);
+    await until(() => isOver(element), 'the warm-up is over');
+    const notices = findAll(element, '[part~="notice"]');
+    const ways = queryAllByRole(element, 'button').filter((one) => notices.every((notice) => !notice.contains(one)));
+    expect(ways.map(words)).to.deep.equal(['Another warm-up']);
   });
 
   it('is played to its end by keyboard alone, with a wrong answer that waits and comes back once', async () => {
@@ -99,17 +113,18 @@ describe('A warm-up', () => {
     element.addEventListener('warm-up-over', (event) => (over = (event as CustomEvent<typeof over>).detail));
     await begin(element);
 
-    for (let asked = 0; !find(element, '.warm-up-over'); asked++) {
+    for (let asked = 0; !isOver(element); asked++) {
       const right = expected(element);
       await answer(element, asked === 1 ? right + 1 : right);
       if (asked === 1) {
-        await until(() => find(element, '.warm-up-wrong'), 'the wrong answer is shown');
-        expect(text(element, '.warm-up-say')).to.contain(String(right));
-        expect(find(element, '.routes'), 'a way to the answer').to.not.equal(null);
-        expect(focused(element)?.classList.contains('warm-up-next')).to.equal(true);
+        await until(() => isWrong(element), 'the wrong answer is shown');
+        expect(paragraphs(element)).to.include(`You wrote ${right + 1}. It is ${right}.`);
+        const way = getByRole(element, 'heading', 'A way to get there').closest('section');
+        expect(hasRole(way, 'list'), 'the steps to the answer').to.equal(true);
+        expect(focused(element) === getByRole(element, 'button', 'Next')).to.equal(true);
         await press('Enter');
       } else {
-        await until(() => !find(element, '.answer.right'), 'the next question comes by itself');
+        await until(() => isAsking(element) || isOver(element), 'the next question comes by itself');
       }
       await element.updateComplete;
       expect(asked).to.be.below(13);
@@ -119,7 +134,7 @@ describe('A warm-up', () => {
     expect(heard.every(({ think }) => think! > 0)).to.equal(true);
     expect(over?.questions).to.equal(12);
     expect(over?.missed).to.have.length(1);
-    expect(text(element, '.warm-up-over')).to.contain('of these again tomorrow');
+    expect(paragraphs(element).join(' ')).to.contain('of these again tomorrow');
   });
 
   it('keeps its box, and everything in sight, on a phone', async () => {
@@ -132,7 +147,7 @@ describe('A warm-up', () => {
       await atFirstQuestion(element);
       const before = getByRole(element, 'status', 'Your answer').getBoundingClientRect();
       await answer(element, expected(element) + 1);
-      await until(() => find(element, '.warm-up-wrong'), 'the wrong answer is shown');
+      await until(() => isWrong(element), 'the wrong answer is shown');
       const frame = element.getBoundingClientRect();
       for (const one of findAll(element, '[part~=action]')) {
         const { bottom, right, height } = one.getBoundingClientRect();
@@ -170,8 +185,8 @@ describe('A warm-up', () => {
     element.removeAttribute('fact');
     await until(() => queryByRole(element, 'button', 'Start'), 'it begins anew');
     await tap(getByRole(element, 'button', 'Start'));
-    await until(() => find(element, '.warm-up.ask'), 'the first question');
-    expect(text(element, '.question')).to.match(/÷|= *\d+$/);
+    await until(() => question(element) && !question(element).includes('Type'), 'the first question');
+    expect(question(element)).to.match(/÷|= *\d+$/);
   });
 
   it('is kept for a learner, and another element of the page knows it', async () => {
@@ -183,11 +198,11 @@ describe('A warm-up', () => {
     garden.setAttribute('learner', 'a child');
     element.parentElement!.append(garden);
     await until(() => find(garden, '[part~="garden"]'), 'the garden is open');
-    await until(() => find(garden, '.all-tables .tile:not(.empty)'), 'something grows');
+    await until(() => hasPlants(garden), 'something grows');
   });
 
   it('keeps to its pace, also where another element of the page knows the learner already', async () => {
-    const garden = await shown<AbacadeKnown>('abacade-known', { learner: 'an early child' }, '.garden');
+    const garden = await shown<AbacadeKnown>('abacade-known', { learner: 'an early child' }, 'garden');
     const element = document.createElement('abacade-warm-up');
     element.setAttribute('learner', 'an early child');
     element.setAttribute('pace', 'calm');
@@ -203,36 +218,36 @@ describe('A warm-up', () => {
     await atFirstQuestion(element);
     expect(await violations(element)).to.deep.equal([]);
     await answer(element, 1);
-    await until(() => find(element, '.warm-up-wrong'), 'the wrong answer is shown');
+    await until(() => isWrong(element), 'the wrong answer is shown');
     await until(() => rootsOf(element).every((root) => !root.getAnimations().length), 'the steps have come');
     expect(await violations(element)).to.deep.equal([]);
     await tap(getByRole(element, 'button', 'Stop here'));
-    await until(() => find(element, '.warm-up-over'), 'the end');
+    await until(() => isOver(element), 'the end');
     expect(await violations(element)).to.deep.equal([]);
   });
 });
 
 describe('A garden', () => {
   const known = (attributes: Readonly<Record<string, string>> = {}, size?: readonly [number, number]) =>
-    shown<AbacadeKnown>('abacade-known', attributes, '.garden', size);
+    shown<AbacadeKnown>('abacade-known', attributes, 'garden', size);
 
   it('shows 66 places, and opens a family by arrow keys', async () => {
     const element = await known();
-    expect(findAll(element, '.all-tables .tile')).to.have.length(66);
-    the(element, '.all-tables .tile').focus();
+    expect(places(element)).to.have.length(66);
+    tabStop(tableOf(element), 'button').focus();
     await press('ArrowDown', 'ArrowDown', 'ArrowRight', 'Enter');
     await element.updateComplete;
-    expect(text(element, '.fact-card h3')).to.equal('4 × 3');
+    expect(words(getByRole(element, 'heading', { level: 3 }))).to.equal('4 × 3');
     await press('End', 'ArrowDown', 'Home', 'Enter');
     await element.updateComplete;
-    expect(text(element, '.fact-card h3')).to.equal('5 × 2');
+    expect(words(getByRole(element, 'heading', { level: 3 }))).to.equal('5 × 2');
   });
 
   it('asks for a warm-up with the fact that was chosen', async () => {
     const element = await known();
     let wanted: unknown;
     element.addEventListener('warm-up-wanted', (event) => (wanted = (event as CustomEvent).detail));
-    the(element, '[data-at="8.7"]').click();
+    getByRole(tableOf(element), 'button', /^8 × 7\b/).click();
     await element.updateComplete;
     getByRole(element, 'button', 'Try this one').click();
     expect(wanted).to.deep.equal({ fact: '8*7' });
@@ -242,13 +257,12 @@ describe('A garden', () => {
     const element = await known({ learner: 'another child' });
     const learned = update(empty(), { item: 'P7.8', right: true }, 900);
     (element as unknown as { kept: { change(memory: unknown): void } }).kept.change(learned);
-    await until(() => find(element, '.tile:not(.empty)'), 'something grows');
-    const links = (): HTMLElement[] => findAll<HTMLElement>(element, '.kept button');
-    links()[1].click();
+    await until(() => hasPlants(element), 'something grows');
+    getByRole(element, 'button', 'Forget everything').click();
     await element.updateComplete;
     expect(state(element.memory, 'P7.8', 900).shown).to.not.equal('not-met');
-    links()[0].click();
-    await until(() => !find(element, '.tile:not(.empty)'), 'nothing is left');
+    getByRole(element, 'button', 'Yes, forget it').click();
+    await until(() => !hasPlants(element), 'nothing is left');
   });
 
   inChromium('passes axe wide and narrow', async () => {

@@ -3,9 +3,9 @@ import type { GameBuilder } from '../../../demo/builder/builder.js';
 import type { MadeDetail } from '../../../demo/builder/taking.js';
 import { games } from '../../../src/embed/games.js';
 import { stageOf, type Attributes } from './grid.js';
-import { find, findAll, the, words } from './look-up.js';
+import { find, the, words } from './look-up.js';
 import { until } from './until.js';
-import { getByRole } from './roles.js';
+import { getByRole, hasRole, queryAllByRole } from './roles.js';
 
 export type { GameBuilder };
 
@@ -31,7 +31,7 @@ export async function mount(width?: number, attributes: Attributes = {}): Promis
 export async function ready(builder: GameBuilder): Promise<void> {
   await builder.updateComplete;
   const { game } = builder.plan;
-  await until(() => find(form(builder), '.seats'), `the form of ${game} is there`);
+  await until(() => hasRole(form(builder), 'list'), `the form of ${game} is there`);
   const { tag } = games[game];
   await until(() => stageElement(builder)?.localName === tag, `${tag} is on the stage`);
   await builder.updateComplete;
@@ -44,8 +44,14 @@ export const preview = (builder: GameBuilder): ShadowRoot => the(root(builder), 
 /** Returns the game in the preview. */
 export const stageElement = (builder: GameBuilder): HTMLElement | null => find(preview(builder), '.stage > *');
 
+/** Returns what the builder itself has of a role, without its form and the game in its preview. */
+export const own = <E extends Element = HTMLElement>(
+  builder: GameBuilder,
+  ...[role, which]: [role: string, which?: string | RegExp]
+): E[] => queryAllByRole<E>(root(builder), role, which).filter((one) => one.getRootNode() === root(builder));
+
 /** Returns the last message, wherever it was shown. */
-export const said = (builder: GameBuilder): string => findAll(root(builder), '.note[role=status]').map(words).join('');
+export const said = (builder: GameBuilder): string => own(builder, 'status').map(words).join('');
 
 export async function choose(builder: GameBuilder, name: 'game' | 'output', value: string): Promise<void> {
   the<HTMLInputElement>(root(builder), `input[name=${name}][value=${value}]`).click();
@@ -67,7 +73,15 @@ export const lines = (builder: GameBuilder): string =>
   getByRole<HTMLTextAreaElement>(root(builder), 'textbox', / to copy$/).value;
 
 /** Returns the button that copies the output or makes a file. */
-export const act = (builder: GameBuilder): HTMLButtonElement => the(root(builder), '.todo .button.primary');
+export const act = (builder: GameBuilder): HTMLButtonElement => {
+  const [found] = acts(builder);
+  if (!found) throw new Error('There is nothing to copy or to make');
+  return found;
+};
+
+/** Returns the buttons that copy the output or make a file of the game: one, or none where the output is refused. */
+export const acts = (builder: GameBuilder): HTMLButtonElement[] =>
+  own<HTMLButtonElement>(builder, 'button', /^(?:Copy|Download \S+\.(?:zip|h5p|html))$/);
 
 /** Makes the chosen output, and prevents the file from being saved. */
 export async function made(builder: GameBuilder, button = act(builder)): Promise<MadeDetail> {

@@ -1,4 +1,4 @@
-import { computeAccessibleName, getRole } from 'dom-accessibility-api';
+import { computeAccessibleDescription, computeAccessibleName, getRole } from 'dom-accessibility-api';
 import { findAll, parentOf, words, type Place } from './look-up.js';
 
 /*
@@ -39,6 +39,7 @@ const native: Readonly<Record<string, string>> = {
   list: 'ol, ul, menu',
   listitem: 'li',
   main: 'main',
+  navigation: 'nav',
   option: 'option',
   paragraph: 'p:not([role])',
   progressbar: 'progress',
@@ -55,6 +56,9 @@ const native: Readonly<Record<string, string>> = {
 
 /** Returns the accessible name of an element. */
 export const nameOf = (one: Element): string => computeAccessibleName(one).replaceAll(/\s+/g, ' ').trim();
+
+/** Returns the accessible description of an element: what is read after its name. */
+export const descriptionOf = (one: Element): string => computeAccessibleDescription(one).replaceAll(/\s+/g, ' ').trim();
 
 const hasName = (one: Element, name: Name): boolean =>
   typeof name === 'string' ? nameOf(one) === name : name.test(nameOf(one));
