@@ -19,6 +19,22 @@ async function clientOf(page) {
 }
 
 const commands = {
+  /** Clicks many times at one place. The browser gets all of it at once, so nothing but the page lies between two clicks. */
+  async 'click-fast'(client, { x, y, times }) {
+    const at = { x, y, button: 'left', clickCount: 1 };
+    const types = Array.from({ length: times }, () => ['mousePressed', 'mouseReleased']).flat();
+    await Promise.all(['mouseMoved', ...types].map((type) => client.send('Input.dispatchMouseEvent', { ...at, type })));
+    return true;
+  },
+
+  /** Presses Enter many times in the same way. */
+  async 'enter-fast'(client, times) {
+    const key = { key: 'Enter', code: 'Enter', windowsVirtualKeyCode: 13 };
+    const events = Array.from({ length: times }, () => [{ type: 'keyDown', text: '\r' }, { type: 'keyUp' }]).flat();
+    await Promise.all(events.map((event) => client.send('Input.dispatchKeyEvent', { ...key, ...event })));
+    return true;
+  },
+
   /** Returns the accessibility tree: `{ role, name, level }` of every node that is not ignored, each after its parent. */
   async 'accessibility-tree'(client) {
     const { nodes } = await client.send('Accessibility.getFullAXTree');

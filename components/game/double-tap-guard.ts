@@ -44,6 +44,8 @@ interface Press {
  */
 export class DoubleTapGuard implements ReactiveController {
   #tap: Tap | undefined;
+  /** True once the element has been updated since the last tap. */
+  #isUpdated = false;
   #press: Press | undefined;
   /** The times when controls got their current meaning; contains only those that have changed since a tap. */
   readonly #since = new WeakMap<Element, number>();
@@ -70,7 +72,9 @@ export class DoubleTapGuard implements ReactiveController {
   /** Records the time for controls that have changed since the last tap. */
   hostUpdated(): void {
     const tap = this.#tap;
-    if (!tap || now() - tap.time > series) return;
+    // The first update shows what the tap has changed, however long a slow device takes for it.
+    if (!tap || (this.#isUpdated && now() - tap.time > series)) return;
+    this.#isUpdated = true;
     for (const control of this.#controls()) {
       const meaning = this.#meaning(control);
       if (tap.meanings.get(control) === meaning) continue;
@@ -105,6 +109,7 @@ export class DoubleTapGuard implements ReactiveController {
     const began = follows && (this.#refusesTap || !control) ? follows.began : time;
     const meanings = new Map(this.#controls().map((one) => [one, this.#meaning(one)]));
     this.#tap = { x, y, time, began, meanings };
+    this.#isUpdated = false;
     this.#refusesTap = false;
   }
 

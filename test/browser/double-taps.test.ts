@@ -3,7 +3,7 @@ import { sendKeys, sendMouse } from '@web/test-runner-commands';
 import { isChromium, mostInChromium } from './support/chromium.js';
 import * as digits from './support/digits.js';
 import * as grid from './support/grid.js';
-import { atOnce, isWebKit, pressFast, tap, tapFast } from './support/hands.js';
+import { isWebKit, pressEnterFast, quickly, tap, tapFast } from './support/hands.js';
 import * as plyt from './support/plyt.js';
 import { position } from './support/positions.js';
 import * as pytagora from './support/pytagora.js';
@@ -40,7 +40,7 @@ const threeTimesEight = 'tb2..1_0.38.0124455679_0223467899.55';
   for (const times of mostInChromium([4, 2], 1)) {
     it(
       `${times} times on "Roll" of Sequence rolls once, and does not stop`,
-      atOnce(async () => {
+      quickly(async () => {
         const board = await sequence.mount({ players: 'Ada' });
         await tapFast(button(board, 'Roll all six dice'), times);
         await sequence.drawn(board);
@@ -54,7 +54,7 @@ const threeTimesEight = 'tb2..1_0.38.0124455679_0223467899.55';
 
     it(
       `${times} times on "Roll the die" of Multiplay rolls for one player`,
-      atOnce(async () => {
+      quickly(async () => {
         const board = await grid.mount({ players: 'Ada, Ben' });
         await tapFast(button(board, 'Roll the die'), times);
         await grid.drawn(board);
@@ -64,7 +64,7 @@ const threeTimesEight = 'tb2..1_0.38.0124455679_0223467899.55';
 
     it(
       `${times} times on "Throw" of PLYT types nothing`,
-      atOnce(async () => {
+      quickly(async () => {
         const board = await plyt.mount({
           position: plyt.position({ at: [88, 42], phase: { type: 'throw', seat: 0, dice: 2 } }),
         });
@@ -81,7 +81,7 @@ const threeTimesEight = 'tb2..1_0.38.0124455679_0223467899.55';
 
     it(
       `${times} times on "Take a piece" of the square takes one`,
-      atOnce(async () => {
+      quickly(async () => {
         const square = await digits.mount('pytagora-square', { players: 'Ada, Ben' });
         while (square.state!.phase !== 'draw') {
           const [{ digit }] = square.rules.moves(square.state!) as Iterable<{ digit: number }>;
@@ -97,7 +97,7 @@ const threeTimesEight = 'tb2..1_0.38.0124455679_0223467899.55';
 
     it(
       `${times} times on "I haven’t got it" of the tables passes for one player`,
-      atOnce(async () => {
+      quickly(async () => {
         const table = await digits.mount('pytagora-tables', { position: threeTimesEight });
         await tapFast(button(table, 'I haven’t got it'), times);
         await digits.drawn(table);
@@ -107,9 +107,21 @@ const threeTimesEight = 'tb2..1_0.38.0124455679_0223467899.55';
     );
   }
 
+  if (isChromium)
+    it('passes for one player on a device that takes a second for a move', async () => {
+      const table = await digits.mount('pytagora-tables', { position: threeTimesEight });
+      table.addEventListener('moved', () => {
+        const end = real.now() + 1000;
+        while (real.now() < end);
+      });
+      await tapFast(button(table, 'I haven’t got it'), 2);
+      await digits.drawn(table);
+      expect(table.match!.ply).to.equal(1);
+    });
+
   it(
     'leaves a piece of Pytagora where the first tap has put it',
-    atOnce(async () => {
+    quickly(async () => {
       const board = await pytagora.mount({ players: 'Ada, Ben', position: pytagora.twelve, cover: 'off' });
       board.play({ type: 'lay', text: '12*3=36', x: 0, y: 0, down: false });
       await pytagora.drawn(board);
@@ -125,7 +137,7 @@ const threeTimesEight = 'tb2..1_0.38.0124455679_0223467899.55';
 
   it(
     'takes nothing in hand where the pieces of Pytagora are uncovered',
-    atOnce(async () => {
+    quickly(async () => {
       const board = await pytagora.mount({ players: 'Ada, Ben', position: pytagora.twelve }, 340);
       await tapFast(button(board, 'I am Ada'), 2);
       await pytagora.drawn(board);
@@ -136,7 +148,7 @@ const threeTimesEight = 'tb2..1_0.38.0124455679_0223467899.55';
 
   it(
     'does not open the names where the form has come',
-    atOnce(async () => {
+    quickly(async () => {
       const board = await grid.mount({ players: 'Ada, Ben', size: 5 }, 320);
       button(board, 'More').click();
       await tapFast(button(board, 'New game'), 2);
@@ -222,10 +234,10 @@ describe('An answer of the tables', () => {
 describe('A key', () => {
   it(
     'pressed twice at once rolls once, and does not press what has come in its place',
-    atOnce(async () => {
+    quickly(async () => {
       const board = await sequence.mount({ players: 'Ada' });
       button(board, 'Roll all six dice').focus();
-      await pressFast('Enter', 3);
+      await pressEnterFast(3);
       await sequence.drawn(board);
       expect(board.match!.plies.map(({ move }) => move.type)).to.deep.equal(['throw']);
       expect(sequence.slots(board).filter((one) => one.ariaPressed === 'true')).to.have.length(0);

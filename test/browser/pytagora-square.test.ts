@@ -4,7 +4,7 @@ import { upAndDown, type UpAndDownState } from '../../src/rules/up-and-down/inde
 import { inChromium, isChromium, media } from './support/chromium.js';
 import { openReplay } from './support/finish.js';
 import { clear, listen } from './support/grid.js';
-import { atOnce, isWebKit, tapFast } from './support/hands.js';
+import { isWebKit, quickly, tapFast } from './support/hands.js';
 import { until } from './support/until.js';
 import { drawn, hand, mount, press, standing, tap, type PytagoraSquare } from './support/digits.js';
 import { button, find, findAll, focused, has, notices, said, the, words } from './support/look-up.js';
@@ -212,7 +212,7 @@ describe('<pytagora-square>', () => {
   // The driver of WebKit is slower than any person.
   (isWebKit ? it.skip : it)(
     'a second tap too soon is not the next player’s',
-    atOnce(async () => {
+    quickly(async () => {
       const element = await square({ players: 'Ada, Ben', variant: 'even-and-odd' });
       await tapFast(
         queryByRole(element, 'button', 'Take a piece') ?? queryAllByRole(element, 'button', /, fits$/)[0],

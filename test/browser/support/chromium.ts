@@ -31,6 +31,13 @@ export interface Read {
 /** Returns the page as Chromium has it read aloud. */
 export const tree = (): Promise<Read[]> => executeServerCommand('accessibility-tree');
 
+/** Clicks that many times at a place, without anything between. */
+export const clickFast = (x: number, y: number, times: number): Promise<void> =>
+  executeServerCommand('click-fast', { x, y, times });
+
+/** Presses Enter that many times, without anything between. */
+export const enterFast = (times: number): Promise<void> => executeServerCommand('enter-fast', times);
+
 /** The result of playing the game of a page that is a file on the disk. */
 export interface FromDisk {
   readonly scores: readonly number[];

@@ -1,4 +1,5 @@
 import { sendKeys, sendMouse } from '@web/test-runner-commands';
+import { clickFast, enterFast, isChromium } from './chromium.js';
 import type { MultiplayGrid } from './grid.js';
 import { clear, drawn } from './grid.js';
 import { real } from './time.js';
@@ -67,27 +68,32 @@ export async function tap(target: Element): Promise<void> {
 
 /** Clicks that many times as fast as the engine allows, whatever is there by then. */
 export async function tapFast(target: Element, times: number): Promise<void> {
-  const position = await middleInSight(target);
-  await series('click', times, () => sendMouse({ type: 'click', position }));
+  const [x, y] = await middleInSight(target);
+  await timed('click', async () => {
+    if (isChromium) await clickFast(x, y, times);
+    else for (let i = 0; i < times; i++) await sendMouse({ type: 'click', position: [x, y] });
+  });
 }
 
-/** Presses a key that many times as fast as the engine allows, wherever the focus is by then. */
-export function pressFast(key: string, times: number): Promise<void> {
-  return series('keydown', times, () => sendKeys({ press: key }));
-}
+/** Presses Enter that many times as fast as the engine allows, wherever the focus is by then. */
+export const pressEnterFast = (times: number): Promise<void> =>
+  timed('keydown', async () => {
+    if (isChromium) await enterFast(times);
+    else for (let i = 0; i < times; i++) await sendKeys({ press: 'Enter' });
+  });
 
-/** The maximum time in ms between two taps of a series that is certainly accidental: less than a new control ignores them for. */
+/** The time in ms within which a series of taps or keys is certainly accidental: less than a new control ignores them for. */
 const accidental = 250;
 let wasSlow = false;
 
-async function series(type: 'click' | 'keydown', times: number, act: () => Promise<unknown>): Promise<void> {
-  let before = Infinity;
+async function timed(type: 'click' | 'keydown', act: () => Promise<void>): Promise<void> {
+  let first: number | undefined;
   const measure = ({ timeStamp }: Event): void => {
-    if (timeStamp - before > accidental) wasSlow = true;
-    before = timeStamp;
+    first ??= timeStamp;
+    if (timeStamp - first > accidental) wasSlow = true;
   };
   addEventListener(type, measure, true);
-  for (let i = 0; i < times; i++) await act();
+  await act();
   removeEventListener(type, measure, true);
 }
 
@@ -95,7 +101,7 @@ async function series(type: 'click' | 'keydown', times: number, act: () => Promi
  * Returns a test of fast taps or keys that starts again if it fails and the driver was too slow for it: a board rightly
  * takes a late tap as meant. A failure with fast taps counts at once.
  */
-export function atOnce(test: () => Promise<void>): () => Promise<void> {
+export function quickly(test: () => Promise<void>): () => Promise<void> {
   return async () => {
     for (let more = 20; ; more--) {
       wasSlow = false;
