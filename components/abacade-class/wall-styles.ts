@@ -292,5 +292,8 @@ export const wallStyles = css`
     .wall-columns .wall:not(:has(> :nth-child(5))) {
       --mb: calc(var(--u) * 56);
     }
+    .wall-columns:where(:not(:has(.rail))) .wall:not(:has(> :nth-child(3))) {
+      --mb: calc(var(--u) * 80);
+    }
   }
 `;
