@@ -52,7 +52,8 @@ export const aroundStyles = css`
       border: 2px solid transparent;
       border-radius: var(--ab-radius-2);
       padding: 0;
-      background: none;
+      /* Like the menu beside it, which in some games stands on no banner. */
+      background: var(--beside-menu, none);
       color: inherit;
     }
     .board > .ask .icon {

@@ -59,6 +59,7 @@ const layout = css`
     display: flex;
     gap: var(--ab-space-2);
     min-inline-size: 0;
+    --beside-menu: var(--ab-surface);
   }
   .bottom .scores {
     flex: 1;
