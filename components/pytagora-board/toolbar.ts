@@ -40,7 +40,7 @@ export function zoomButtons(
   { zoom, showAll }: Zooming,
 ): TemplateResult {
   const words = v.gameWords.announcements;
-  return html`<div class="zoom" role="group">
+  return html`<div class="zoom">
     ${button('zoom-in', words.zoomIn, true, () => zoom(zoomStep))}
     ${button('zoom-out', words.zoomOut, true, () => zoom(1 / zoomStep))}
     ${button('show-all', far ? v.words.labelled(words.showAll, words.outside(v.figure(far))) : words.showAll, true, showAll, far ? html`<b>${v.figure(far)}</b>` : nothing)}
@@ -59,7 +59,7 @@ export function rackTools(
   const rack = v.seen.racks[viewer];
   const set = (places: readonly number[]): void => v.set({ order: { rack, places } });
   const places = [...placesOf(v, rack)];
-  return html`<div class="rack-tools" role="group">
+  return html`<div class="rack-tools">
     ${button('type', words.typeIt, mayLay(v), () => {
       v.set({ entry: v.interaction.entry ? undefined : {}, aims: true });
       v.focusOn('.entry input');

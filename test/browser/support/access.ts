@@ -4,6 +4,7 @@ import { drawn, open, type Board, type Contract } from './contract.js';
 import { clear, stageOf } from './grid.js';
 import { press } from './hands.js';
 import { closest, findAll, focused, has, nameOf, the, words } from './look-up.js';
+import { nameOf as accessibleName } from './roles.js';
 import { until } from './until.js';
 
 /** The screens of a game, each with a function that opens it. */
@@ -37,6 +38,12 @@ function unnamed(board: Board): string[] {
     .map((one) => one.outerHTML.slice(0, 120));
 }
 
+/** Returns the groups that have no name: they are read as groups, of which nobody hears what they are. */
+const unnamedGroups = (board: Board): string[] =>
+  findAll(board, '[role="group"], [role="radiogroup"]')
+    .filter((one) => one.getClientRects().length > 0 && !accessibleName(one))
+    .map((one) => one.outerHTML.slice(0, 120));
+
 /**
  * Defines a test with axe for each screen of a game: in English and light, in Italian and dark and from right to left.
  * @param after checks that a screen is still the one that was opened
@@ -50,6 +57,7 @@ export function isForEveryone(game: Contract, sights: Sights, after?: (board: Bo
         await drawn(board);
         expect(await violations(board), 'light, English').to.deep.equal([]);
         expect(unnamed(board)).to.deep.equal([]);
+        expect(unnamedGroups(board)).to.deep.equal([]);
         expect(findAll(board, '[role="status"]').length, 'one voice').to.equal(1);
         board.theme = 'dark';
         board.dir = 'rtl';
