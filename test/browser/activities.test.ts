@@ -11,13 +11,14 @@ import type { MadeDetail } from '../../demo/builder/taking.js';
 import { madeUpReport } from '../../demo/report/made-up.js';
 import { dayOf } from '../../src/learning/index.js';
 import { activities as english } from '../../src/words/generated/en/activities.js';
+import { builder as ofBuilder } from '../../src/words/generated/en/builder.js';
 import { course as courseWords } from '../../src/words/generated/en/course.js';
 import { activities as german, header as germanHeader } from '../../src/words/generated/de/activities.js';
 import { violations } from './support/axe.js';
 import { clear, stageOf } from './support/grid.js';
 import { find, findAll, the, words } from './support/look-up.js';
 import { until } from './support/until.js';
-import { getByRole, hasRole } from './support/roles.js';
+import { getByRole, hasRole, queryAllByRole, queryByRole } from './support/roles.js';
 
 const before = { lang: document.documentElement.lang, title: document.title };
 beforeEach(() => {
@@ -47,6 +48,15 @@ async function openPage(address = ''): Promise<void> {
   await new Promise((resolve) => (frame!.onload = resolve));
   await until(() => find(body(), 'h1'), 'the page is there');
 }
+
+const isShown = (one: Element | null): boolean => Boolean(one?.getClientRects().length);
+
+/** Returns what is shown when its summary is pressed. */
+const fold = (at: Element, summary: string): HTMLDetailsElement => getByRole(at, 'button', summary).closest('details')!;
+
+/** Returns the lines or the link to copy; '' if there are none. */
+const linesOf = (page: ActivityPage): string =>
+  queryAllByRole<HTMLTextAreaElement>(page, 'textbox').find(({ readOnly }) => readOnly)?.value ?? '';
 
 /** The number of taps of a teacher. */
 let taps = 0;
@@ -175,8 +185,9 @@ describe('A teacher who opens the first page', () => {
     await until(() => find<HTMLDialogElement>(body(), 'dialog')?.open, 'the code is large');
     expect(words(the(body(), 'dialog p'))).to.contain('game=warm-up&tables=6');
     // Here, on this computer, nobody else could open it, which is said before the code.
-    const note = the(body(), '.only-here');
-    expect(note.compareDocumentPosition(the(body(), '.qr')) & Node.DOCUMENT_POSITION_FOLLOWING).to.be.greaterThan(0);
+    const note = queryAllByRole(body(), 'paragraph').find((one) => words(one) === ofBuilder.folderIsLocal)!;
+    const [code] = queryAllByRole(body(), 'img', /^QR code: /);
+    expect(note.compareDocumentPosition(code) & Node.DOCUMENT_POSITION_FOLLOWING).to.be.greaterThan(0);
   });
 
   it('has one file for a stick', async () => {
@@ -209,13 +220,13 @@ describe('A teacher who opens the first page', () => {
   it('comes from an activity to its results, and to the form of its game', async () => {
     await openPage(`#${addressOf({ kind: 'activity', activity: 'climb', asked: { ...usuallyAsked, tables: [7] } })}`);
     await tap(english.results.title);
-    expect(findAll(body(), '.results li').length).to.equal(3);
+    expect(queryAllByRole(fold(body(), english.results.title), 'listitem').length).to.equal(3);
     await tap(english.change);
-    await until(() => find(body(), 'builder-form .seats'), 'the form is there');
+    await until(() => hasRole(find(body(), 'builder-form'), 'list'), 'the form is there');
     const { choices } = inside().querySelector<GameBuilder>('game-builder')!;
     expect(choices).to.include({ game: 'plyt', preset: 'times-table', heading: '7 times table: climb the mountain' });
     await tap('All activities');
-    await until(() => find(body(), '.skills a')?.getClientRects().length, 'the activities are back');
+    await until(() => isShown(queryByRole(body(), 'list', english.practise)), 'the activities are back');
   });
 });
 
@@ -223,12 +234,12 @@ describe('The first page', () => {
   it('speaks the language of its address, and is opened in it by a colleague', async () => {
     await openPage('?lang=de#activity=climb&tables=6_7');
     await until(() => words(find(body(), 'h1')).startsWith('Einmaleins mit 6 und 7'), 'it is in German');
-    const links = findAll<HTMLAnchorElement>(body(), '.site-header nav a');
+    const links = queryAllByRole<HTMLAnchorElement>(getByRole(body(), 'navigation', germanHeader.label), 'link');
     expect(links.map(words)).to.deep.equal(
       ['activities', 'lesson', 'report', 'puzzles', 'help'].map((name) => germanHeader[name as 'help']),
     );
     expect(links.every(({ search }) => search === '?lang=de')).to.equal(true);
-    const list = the<HTMLSelectElement>(body(), '.site-header select');
+    const list = getByRole<HTMLSelectElement>(body(), 'combobox', germanHeader.language);
     expect(list.value).to.equal('de');
     list.value = 'ar';
     list.dispatchEvent(new Event('change'));
@@ -239,12 +250,12 @@ describe('The first page', () => {
 
   it('opens the form of a game by its name, and what was written before as it was', async () => {
     await openPage('#game=tables&lang=it');
-    await until(() => find(body(), 'builder-form .seats'), 'the form is there');
+    await until(() => hasRole(find(body(), 'builder-form'), 'list'), 'the form is there');
     expect(inside().querySelector<ActivityPage>('activity-page')!.hidden).to.equal(true);
     const refused: string[] = [];
     inside().addEventListener('securitypolicyviolation', ({ violatedDirective }) => refused.push(violatedDirective));
     frame!.contentWindow!.location.hash = '';
-    await until(() => find(body(), '.by-name a')?.getClientRects().length, 'the activities are there');
+    await until(() => isShown(queryByRole(body(), 'list', english.byName)), 'the activities are there');
     frame!.contentWindow!.location.hash = '#skill=thinking';
     await until(() => find(body(), 'activity-picture .stage > *'), 'a picture is drawn');
     expect(refused).to.deep.equal([]);
@@ -277,7 +288,7 @@ describe('An activity', () => {
       await until(() => find(page, `.stage > ${tag}`), 'its element is there');
       const element = the<HTMLElement & { state?: unknown }>(page, `.stage > ${tag}`);
       // A form would keep a class from playing; a warm-up has its first screen.
-      const begun = (): unknown => (tag === 'abacade-warm-up' ? find(element, '.warm-up') : element.state);
+      const begun = (): unknown => (tag === 'abacade-warm-up' ? hasRole(element, 'heading', 'Warm-up') : element.state);
       await until(begun, 'it has begun');
       expect(element.getAttribute('players')).to.equal(activities[name].attributes['players'] ?? null);
     });
@@ -303,9 +314,8 @@ describe('An activity', () => {
     const page = await mount(undefined, usual('climb'), { lang: 'de' });
     await until(() => words(find(page, 'h1')) === 'Einmaleins mit 6: den Berg erklimmen', 'it is in German');
     the<HTMLInputElement>(page, 'input[value=page]').click();
-    const lines = (): string => find<HTMLTextAreaElement>(page, '.lines')?.value ?? '';
-    await until(lines, 'the lines are there');
-    expect(lines()).to.contain('lang=de').and.to.contain('heading=Einmaleins%20mit%206');
+    await until(() => linesOf(page), 'the lines are there');
+    expect(linesOf(page)).to.contain('lang=de').and.to.contain('heading=Einmaleins%20mit%206');
     expect(hasRole(page, 'radio', german.ways.page)).to.equal(true);
   });
 
@@ -314,7 +324,7 @@ describe('An activity', () => {
     for (const address of ['', 'skill=table', usual('climb'), usual('warm-up')]) {
       const page = await mount(undefined, address);
       await until(() => find(page, 'h1'), 'it is there');
-      const others = find(page, '.others');
+      const others = queryByRole(page, 'button', english.others)?.closest('details');
       if (others) expect(reserved.test(words(others)), address).to.equal(true);
       others?.remove();
       expect(words(page.shadowRoot!.firstElementChild)).not.to.match(reserved);
@@ -330,18 +340,16 @@ describe('An activity', () => {
     const lines = async (select: string): Promise<string> => {
       the<HTMLInputElement>(page, select).click();
       await page.updateComplete;
-      await until(() => find(page, '.lines'), 'the lines are there');
-      return the<HTMLTextAreaElement>(page, '.lines').value;
+      await until(() => linesOf(page), 'the lines are there');
+      return linesOf(page);
     };
     const address = await lines('input[name=way][value=link]');
+    fold(page, english.others).open = true;
     const division = await lines('input[name=output][value=div]');
     const warmUpIn = (place: Element | null | undefined): Element | null => find(place, 'abacade-warm-up');
     frame = Object.assign(document.createElement('iframe'), { src: address, title: 'A warm-up' });
     document.body.append(frame);
-    await until(
-      () => warmUpIn(frame!.contentDocument?.body)?.shadowRoot?.querySelector('.warm-up'),
-      'it is in its page',
-    );
+    await until(() => hasRole(warmUpIn(frame!.contentDocument?.body), 'button', 'Start'), 'it is in its page');
     expect(warmUpIn(body())!.getAttribute('tables')).to.equal('7');
     expect(frame.contentDocument!.title).to.equal('7 times table: two-minute warm-up');
     expect(words(body())).not.to.match(/heading|attribute/);
@@ -349,17 +357,17 @@ describe('An activity', () => {
     place.innerHTML = division;
     // Markup that is set so runs no script: the autoloader watches the page already.
     await import(new URL('/plain/dist/cdn/abacade.js', location.href).href);
-    await until(() => warmUpIn(place)?.shadowRoot?.querySelector('.warm-up'), 'it is where the division was');
+    await until(() => hasRole(warmUpIn(place), 'button', 'Start'), 'it is where the division was');
     expect(warmUpIn(place)!.getAttribute('tables')).to.equal('7');
   });
 
   it('says that another site must be allowed, where lines need that, and offers a frame first', async () => {
     const page = await mount(undefined, usual('climb'));
     the<HTMLInputElement>(page, 'input[value=page]').click();
-    await until(() => find<HTMLTextAreaElement>(page, '.lines')?.value.startsWith('<iframe'), 'the frame is first');
-    the<HTMLDetailsElement>(page, '.others').open = true;
+    await until(() => linesOf(page).startsWith('<iframe'), 'the frame is first');
+    fold(page, english.others).open = true;
     the<HTMLInputElement>(page, 'input[name=output][value=script]').click();
-    await until(() => words(find(page, '.todo')).includes(english.otherSite), 'it is said');
+    await until(() => queryAllByRole(page, 'paragraph').some((one) => words(one) === english.otherSite), 'it is said');
   });
 });
 
@@ -406,7 +414,7 @@ describe('The first page for everyone', () => {
 
   it('is reached by the keyboard: every skill, table, activity and way in its order', async () => {
     const page = await mount(784, 'skill=table&tables=6');
-    await until(() => find(page, '.activity'), 'the activities are there');
+    await until(() => hasRole(page, 'link', /^6 times table/), 'the activities are there');
     const reached = findAll<HTMLElement>(page, 'a, input').filter(
       (one) => one.tabIndex >= 0 && !one.closest('[inert]') && one.getRootNode() === page.shadowRoot,
     );
@@ -482,12 +490,15 @@ describe('The activities within a course', () => {
     const { page, chosen } = await inCourse('activity=warm-up&tables=6');
     await until(() => hasRole(page, 'button', courseWords.add), 'the activity is there');
     expect(find(page, '.grades, [name=how]') === null).to.equal(true);
-    expect(findAll(page, '.ways-row, .more-ways, .results')).to.deep.equal([]);
+    expect(hasRole(page, 'radiogroup', ofBuilder.takeAs)).to.equal(false);
+    expect(hasRole(page, 'button', english.forColleague)).to.equal(false);
+    expect(hasRole(page, 'button', english.results.title)).to.equal(false);
     getByRole(page, 'button', courseWords.add).click();
     expect(chosen[0].grade).to.equal('none');
     page.openAddress('');
-    await until(() => find(page, '.skills'), 'the skills are there');
-    expect(findAll(page, '.by-name, .hero p')).to.deep.equal([]);
+    await until(() => hasRole(page, 'list', english.practise), 'the skills are there');
+    expect(hasRole(page, 'list', english.byName)).to.equal(false);
+    expect(words(page)).not.to.include(english.intro);
     page.parentElement!.remove();
   });
 });

@@ -117,13 +117,12 @@ describe('The report of a class', () => {
   it('covers names until they are asked for, and prints strips alone, four on a page', async () => {
     const report = await opened(1280);
     expect(words(report)).not.to.include('Ada A.');
-    const names = the(report, '.actions [aria-pressed]');
-    await tap(names);
+    await tap(getByRole(report, 'button', 'Show names'));
     expect(words(report)).to.include('Ada A.');
     const { print } = window;
     let printed = 0;
     window.print = () => void printed++;
-    await tap(the(report, '.actions .button:nth-child(2)'));
+    await tap(getByRole(report, 'button', 'Print strips'));
     await until(() => printed, 'the page is printed');
     window.print = print;
     await media({}, 'print');

@@ -5,13 +5,14 @@ import { bots, form, lose, open, part, people, press, words, type Recorded } fro
 import { nextMove, playOn, type Played } from './package-page.js';
 import { until } from './until.js';
 import { findAll, has, notices } from './look-up.js';
+import { getByRole, hasRole } from './roles.js';
 
 interface Needed {
   readonly only?: readonly string[];
   /** Plays the game until the file is needed. */
   readonly act?: (board: Recorded) => unknown;
-  /** A selector that matches only if the file has arrived. */
-  readonly shows?: string;
+  /** A role and a name that are there only if the file has arrived. */
+  readonly shows?: readonly [role: string, name: string | RegExp];
   /** The feature that needs the file, if there are several. */
   readonly asks?: string;
 }
@@ -22,9 +23,12 @@ const toTheEnd = (board: Played): void => void playOn(board, random);
 /** Plays a game to its end and opens its replay. */
 export async function lookBack(board: Played): Promise<void> {
   toTheEnd(board);
-  await until(() => findAll(board, '.to-replay').length, 'the end is shown');
-  findAll(board, '.to-replay')[0].click();
+  await until(() => hasRole(board, 'button', see), 'the end is shown');
+  getByRole(board, 'button', see).click();
 }
+
+/** The button that opens the replay, at the end of a game. */
+const see = 'See how it went';
 
 /** Plays on until a question, and answers it wrong. */
 function answerWrong(board: Played): void {
@@ -35,14 +39,16 @@ function answerWrong(board: Played): void {
   }
 }
 
+/** Returns whether a lesson on a wrong answer is shown. */
+const isTaught = (board: Played): boolean => hasRole(board, 'button', 'Try it again for practice');
+
 /** Opens the form over a game, and the warm-up from there. */
 async function warmUp(board: Played): Promise<void> {
-  const named = (label: string): HTMLElement | undefined =>
-    findAll(board, 'button').find(({ textContent }) => textContent.trim() === label);
-  await until(() => named('New game'), 'the menu is there');
-  named('New game')!.click();
-  await until(() => named('Warm up first'), 'the form is shown');
-  named('Warm up first')!.click();
+  const hidden = true; // in a menu that is closed
+  await until(() => hasRole(board, 'button', { name: 'New game', hidden }), 'the menu is there');
+  getByRole(board, 'button', { name: 'New game', hidden }).click();
+  await until(() => hasRole(board, 'button', 'Warm up first'), 'the form is shown');
+  getByRole(board, 'button', 'Warm up first').click();
 }
 
 /** The lazy modules of an element, when each is needed, and the message if it is lost. */
@@ -54,11 +60,11 @@ const files: [file: string, needs: Readonly<Record<string, string>>, said: strin
     'study',
     { puzzle: 'a seed' },
     part,
-    { only: ['multiplay-grid', 'plyt-board', 'sequence-board', 'pytagora-board'], shows: '.riddle' },
+    { only: ['multiplay-grid', 'plyt-board', 'sequence-board', 'pytagora-board'], shows: ['region', /^Puzzle/] },
   ],
   ['study', people, part, { act: (board) => void board.hint(), asks: 'a hint' }],
-  ['study', people, part, { act: lookBack, shows: '.review', asks: 'the replay' }],
-  ['finish', people, part, { act: toTheEnd, shows: '.winner', asks: 'the end' }],
+  ['study', people, part, { act: lookBack, shows: ['heading', 'What was best?'], asks: 'the replay' }],
+  ['finish', people, part, { act: toTheEnd, shows: ['button', see], asks: 'the end' }],
   [
     'warm-up',
     people,
@@ -66,7 +72,7 @@ const files: [file: string, needs: Readonly<Record<string, string>>, said: strin
     {
       only: ['plyt-board', 'multiplay-grid', 'pytagora-tables'],
       act: warmUp,
-      shows: 'abacade-warm-up',
+      shows: ['heading', /warm-up$/i],
       asks: 'the warm-up',
     },
   ],
@@ -93,7 +99,7 @@ export function lazyModulesMayBeLost(tags: readonly string[]): void {
         }
         await until(() => notices(board).includes(said), `it is said: ${notices(board).join()}`);
         if (said === form) expect(board.match).to.equal(undefined);
-        if (shows) expect(findAll(board, shows)).to.deep.equal([]);
+        if (shows) expect(hasRole(board, ...shows)).to.equal(false);
         if (file === 'finish') expect(has(board, '[part~="board"]'), 'the final board stays in sight').to.equal(true);
         // The game has not changed, and goes on.
         if (asks === 'a hint') expect(playOn(board, random, 2)).to.equal(2);
@@ -101,7 +107,7 @@ export function lazyModulesMayBeLost(tags: readonly string[]): void {
         await lose('');
         press(board, 'Try again');
         await until(() => notices(board).length === 0, 'nothing is said any more');
-        if (shows) await until(() => findAll(board, shows).length, 'it is shown');
+        if (shows) await until(() => hasRole(board, ...shows), 'it is shown');
         if (file === 'set-up') await until(() => findAll(board, '[part~="set-up"]').length, 'the form is there');
         else if (file === 'it') await until(() => findAll(board, '.frame')[0].lang === 'it', 'it is Italian');
         else if (!needs['puzzle']) await until(() => board.match && board.toText(), 'the game is there');
@@ -124,7 +130,7 @@ export function lazyModulesMayBeLost(tags: readonly string[]): void {
       answerWrong(board);
       let hadLesson = false;
       await until(() => {
-        hadLesson ||= has(board, '.teaches');
+        hadLesson ||= isTaught(board);
         return has(board, '[data-home][part~="action"]');
       }, 'it goes on by itself');
       expect(hadLesson).to.equal(false);
@@ -134,7 +140,7 @@ export function lazyModulesMayBeLost(tags: readonly string[]): void {
         answerWrong(board);
         // The answer is struck through first.
         await new Promise((resolve) => setTimeout(resolve, 500));
-        return has(board, '.teaches');
+        return isTaught(board);
       }, 'there is a lesson');
     });
   }
@@ -145,14 +151,16 @@ export function lazyModulesMayBeLost(tags: readonly string[]): void {
       const board = await open(tag, { ...people, ...soon[tag] });
       await until(() => board.match && board.toText(), 'a game begins');
       playOn(board, random);
-      await until(() => findAll(board, '.winner').length, 'the end is shown');
+      await until(() => hasRole(board, 'button', see), 'the end is shown');
       expect(notices(board)).to.deep.equal([]);
-      findAll(board, '.to-replay')[0].click();
+      getByRole(board, 'button', see).click();
       await until(() => notices(board).includes(part), 'it is said');
-      expect(findAll(board, '.finish [part~="board"]').length, 'the end stays in sight').to.equal(1);
+      expect(hasRole(board, 'button', see), 'the end stays in sight').to.equal(true);
+      expect(findAll(board, '[part~="board"]').length, 'with its board').to.equal(1);
       await lose('');
       press(board, 'Try again');
-      await until(() => findAll(board, '.look-back').length && notices(board).length === 0, 'one looks back');
+      const back = 'Back to the end of the game';
+      await until(() => hasRole(board, 'button', back) && notices(board).length === 0, 'one looks back');
     });
   }
 }
