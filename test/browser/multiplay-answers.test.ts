@@ -40,6 +40,7 @@ async function taps(grid: MultiplayGrid, ...targets: (string | Element)[]): Prom
   }
 }
 
+const paragraphs = (grid: MultiplayGrid): string[] => queryAllByRole(grid, 'paragraph').map(words);
 const question = (grid: MultiplayGrid): string => words(questionOf(grid));
 const answers = (): unknown[] => page.of('answer').map(({ ms, ...rest }) => (expect(ms).to.be.a('number'), rest));
 const right = { game: 'multiplay', type: 'answered', seat: 0, prompt: '7*?=56', given: 8, expected: 8, right: true };
@@ -78,11 +79,11 @@ describe('The missing factor', () => {
     expect(said(grid)).to.equal(
       '7 times 7 is 49. How many sevens make 56? 7 times 2 is 14, 7 times 4 is 28, 7 times 8 is 56. Cube 56 stays white.',
     );
-    expect(words(the(grid, '.about'))).to.equal('7 × 7 is 49. How many sevens make 56?');
+    expect(paragraphs(grid)).to.include('7 × 7 is 49. How many sevens make 56?');
     expect(words(the(grid, '[part~="turn"] p'))).to.equal('Cube 56 stays white');
     await taps(grid, 'Go on');
     expect(cell(grid, cellOf(56)).ariaLabel).to.equal('row 5, column 5, 56, white');
-    expect(words(the(grid, '.last'))).to.equal('Ada said 7, but 7 × 8 = 56. No cube turns.');
+    expect(paragraphs(grid)).to.include('Ada said 7, but 7 × 8 = 56. No cube turns.');
     expect(grid.state).to.include({ phase: 'roll', seat: 1 });
     expect(answers()).to.deep.equal([{ ...right, given: 7, right: false }]);
   });
@@ -236,7 +237,7 @@ describe('The product', () => {
     );
     await taps(grid, 'Rows');
     expect(said(grid), 'a way that is chosen is read too').to.equal('5 times 8 is 40, 2 times 8 is 16, 56');
-    expect(words(the(grid, '.about'))).to.equal('54 is 6 × 9. What is 7 × 8?');
+    expect(paragraphs(grid)).to.include('54 is 6 × 9. What is 7 × 8?');
     expect(grid.state).to.include({ phase: 'roll', seat: 1 });
     expect(answers()).to.deep.equal([{ ...product, given: 54, right: false }]);
   });

@@ -109,8 +109,8 @@ describe('The form of PLYT', () => {
 
   it('gives all the same time, or each their own (PLY-19)', async () => {
     const board = await form({ players: 'Ada, Ben, Cleo' });
-    const shown = (label: string): string => words(the(board, `.step[aria-label="${label}"] output`));
-    const isOn = (label: string): string | null => the(board, `.switch[aria-label="${label}"]`).ariaChecked;
+    const shown = (label: string): string => words(getByRole(getByRole(board, 'group', label), 'status'));
+    const isOn = (label: string): string | null => getByRole(board, 'switch', label).ariaChecked;
     await unfold(board);
     await taps(board, 'Time for a turn: Ben: less', 'Double the time: Ben');
     expect(['Time for a turn', 'Time for a turn: Ada', 'Time for a turn: Ben'].map(shown)).to.deep.equal([
