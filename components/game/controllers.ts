@@ -5,6 +5,7 @@ import type { Played } from '../parts/context.js';
 import type { GameDefinition } from './definition.js';
 import type { FocusController } from './focus-controller.js';
 import type { AskedGame } from './game-attributes.js';
+import { HintController } from './hint-controller.js';
 import type { LazyModules } from './lazy-modules.js';
 import type { LearnerController } from './learner-controller.js';
 import type { Locale } from './locale.js';
@@ -74,6 +75,8 @@ export interface Controllers<T extends Played<T>> extends Given<T> {
   readonly learner: LearnerController<T> | undefined;
   /** The lessons; undefined in games that give none. */
   readonly lessons: PrefetchedModule<Lessons<T>> | undefined;
+  /** The hints of the game. */
+  readonly hints: HintController<T>;
   /** The end of a game. */
   readonly finish: PrefetchedModule<FinishModule<T>>;
 }
@@ -101,6 +104,9 @@ export function controllersOf<T extends Played<T>>(given: Given<T>): Controllers
     get lessons() {
       return lessons;
     },
+    get hints() {
+      return hints;
+    },
     get finish() {
       return finish;
     },
@@ -114,6 +120,7 @@ export function controllersOf<T extends Played<T>>(given: Given<T>): Controllers
   const saving = new SavingController<T>(all);
   const learner = given.Learner && new given.Learner(all);
   const lessons = given.definition.lessons && new PrefetchedModule<Lessons<T>>(all, 'lesson');
+  const hints = new HintController<T>(all);
   const finish = new PrefetchedModule<FinishModule<T>>(all, 'finish');
   const opening = new OpeningController<T>(all);
   return all;

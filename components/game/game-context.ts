@@ -2,7 +2,7 @@ import { sumText } from '../../src/words/notation.js';
 import type { FormActions, GameContext, Played } from '../parts/context.js';
 import type { GameHost } from './controllers.js';
 import type { FocusController } from './focus-controller.js';
-import type { HintLadder } from '../parts/hint-ladder.js';
+import type { HintController } from './hint-controller.js';
 import type { LearnerController } from './learner-controller.js';
 import type { MatchController } from './match-controller.js';
 import type { NextGame } from './next-game.js';
@@ -24,21 +24,15 @@ export interface FormParts<T extends Played<T>> {
 /** The parts of an element from which the context of its screens is made. */
 export interface ContextParts<T extends Played<T>> extends FormParts<T> {
   readonly moves: MatchController<T>;
+  readonly hints: HintController<T>;
   readonly focusing: FocusController;
   readonly notices: Notices;
   readonly lessons: { readonly current: Lessons<T> | undefined } | undefined;
   say(sentence: string): void;
 }
 
-/**
- * Returns the part of the context that the screens of all games share.
- * @param hints the hints of the game, once one has been requested
- */
-export function gameContext<T extends Played<T>>(
-  of: ContextParts<T>,
-  reader: Reader<T['words']>,
-  hints: HintLadder<T> | undefined,
-): GameContext<T> {
+/** Returns the part of the context that the screens of all games share. */
+export function gameContext<T extends Played<T>>(of: ContextParts<T>, reader: Reader<T['words']>): GameContext<T> {
   const { element, moves, screens, saving, focusing, notices, say } = of;
   const { playback, puzzle } = moves;
   return {
@@ -59,7 +53,7 @@ export function gameContext<T extends Played<T>>(
       return step.ok || step.reason === 'sent';
     },
     lessons: of.lessons?.current,
-    hints: puzzle ? puzzle.hints : hints,
+    hints: puzzle ? puzzle.hints : of.hints.current,
     sought: puzzle?.sought,
     host: element,
     fault: (code, message, fault) => notices.show(code, message, fault),

@@ -11,21 +11,17 @@ import { controllersOf, type Controllers } from './controllers.js';
 import type { GameContext, Played } from '../parts/context.js';
 import type { GameDefinition } from './definition.js';
 import { fire, type AddListener, type GameElementEvents } from '../parts/events.js';
-import { fetchLive } from './fetch-live.js';
-import { fetchLobby } from './beside-script.js';
 import { readGame, readPosition, type AskedGame } from './game-attributes.js';
 import { gameContext } from './game-context.js';
-import type { HintLadder } from '../parts/hint-ladder.js';
+import { gameModules } from './game-modules.js';
 import type { LearnerController } from './learner-controller.js';
 import type { MatchController } from './match-controller.js';
 import type { Lost } from '../parts/notices.js';
 import type { Preferences } from '../parts/preferences.js';
 import { firstGameStyles } from '../style/first-game-styles.js';
 import { refusalStyles } from './refusals.js';
-import { fetchSaving } from './saving-controller.js';
 import type { Screens } from './screens.js';
 import { renderScreen } from './render-screen.js';
-import type { StudyModule } from '../parts/study.js';
 import type { GameOf, MatchOf, PlayingOf, TableOf } from '../parts/game-types.js';
 
 /**
@@ -83,10 +79,7 @@ export abstract class GameElement<T extends Played<T>> extends BaseElement<T['wo
   declare live: string | undefined;
   /** A board that is played across devices, instead of a game on this one; undefined to leave it. */
   declare liveBoard: LiveBoard | undefined;
-  /**
-   * True if a platform grades the games: then practice undo is off.
-   * @internal
-   */
+  /** True if a platform grades the games: then practice undo is off. @internal */
   declare isMarked: boolean | undefined;
   /** Players roll real dice and tap what they show. `false`: they do not. */
   declare realDice: boolean;
@@ -102,27 +95,16 @@ export abstract class GameElement<T extends Played<T>> extends BaseElement<T['wo
   declare sounds: boolean;
 
   readonly #controllers: Controllers<T>;
-  /** The hints of the game, once one has been requested. */
-  #hints: HintLadder<T> | undefined;
 
   /** @param Learner the controller of a learner, in games that ask for facts */
   constructor(
     protected readonly definition: GameDefinition<T>,
     Learner?: typeof LearnerController<T>,
   ) {
-    super(definition.languages, {
-      ...Learner?.modules,
-      ...(definition.lessons && { lesson: definition.lessons }),
-      finish: definition.finish,
-      core: async () => ({ loaded: await definition.load?.() }),
-      'set-up': definition.setUp,
-      study: definition.study,
-      saving: fetchSaving,
-      live: fetchLive,
-      lobby: fetchLobby,
-      sounds: () => import('../style/sounds.js'),
-      bot: () => this.moves.thinkAgain(),
-    });
+    super(
+      definition.languages,
+      gameModules<T>(definition, Learner?.modules, () => this.moves.thinkAgain()),
+    );
     this.realDice = this.sounds = false;
     const { modules, notices, focusing, locale } = this;
     this.#controllers = controllersOf<T>({
@@ -228,13 +210,8 @@ export abstract class GameElement<T extends Played<T>> extends BaseElement<T['wo
    * Gives the person to act the next of three hints: a first clue, a narrower one, the move. Each time, resolves with the
    * move itself; with undefined if no person is to choose, or if the position has passed.
    */
-  async hint(): Promise<T['move'] | undefined> {
-    const { live, puzzle, table } = this.moves;
-    if (live || puzzle) return puzzle?.hint();
-    const { positionSignal } = table;
-    const study = (await this.modules.outcome('study')) as StudyModule<T> | undefined;
-    this.#hints = study?.hints;
-    return this.#hints?.climb(this.context(), positionSignal);
+  hint(): Promise<T['move'] | undefined> {
+    return this.#controllers.hints.give();
   }
 
   /** Returns the position as text; empty before the first game. */
@@ -275,7 +252,7 @@ export abstract class GameElement<T extends Played<T>> extends BaseElement<T['wo
 
   /** Returns the part of the context that the screens of all games share. */
   protected gameContext(): GameContext<T> {
-    return gameContext<T>(this.#controllers, this.reader, this.#hints);
+    return gameContext<T>(this.#controllers, this.reader);
   }
 
   /** The options that follow the language: used where the page sets none, or sets one that the language cannot have. */
