@@ -144,6 +144,18 @@ async function run(part) {
   return isGood;
 }
 
+/** The runner's message for the file in which an engine has died. */
+const hasDied = /the browser disconnected/;
+
+/** Takes the result of the file in which an engine has died out of a part. Returns that file and those after it, which have none. */
+function lostIn(part) {
+  const files = done.get(part);
+  const kept = files.filter(({ failures }) => !failures.some(({ message }) => hasDied.test(message)));
+  if (kept.length === files.length) return [];
+  done.set(part, kept);
+  return part.tests.filter((test) => !kept.some(({ file }) => file === test));
+}
+
 /** Parts that failed without a failed test: an engine that did not start, or a file without a result. */
 const broken = [];
 
@@ -153,6 +165,13 @@ async function runAll() {
     let isGood = await run(part);
     if (!isGood && sum(done.get(part), 'passed') === 0 && !interrupted) {
       console.log(`\n${part.engine} did not start; retrying`);
+      isGood = await run(part);
+    }
+    const lost = isGood || interrupted ? [] : lostIn(part);
+    if (lost.length > 0) {
+      // An engine may die by a fault of its own; if it does so again, the file in which it did fails.
+      console.log(`\n${part.engine} died; running what is left of this part in a new one`);
+      part = { engine: part.engine, tests: lost };
       isGood = await run(part);
     }
     if (!isGood && sum(done.get(part), 'failed') === 0) broken.push(part);
