@@ -133,10 +133,11 @@ export class WrongCodes {
 
   /** Counts a wrong code, once: a device may send it twice, over a socket and over HTTP beside it. */
   wrong({ address, device }: Stranger, code: string): void {
+    if (device === undefined) return void this.#nameless.take(address);
     const key = `${address} ${device}`;
-    if (device !== undefined && this.#devices.isLast(key, code)) return;
-    if (device !== undefined) this.#devices.count(key, code);
-    (device === undefined ? this.#nameless : this.#addresses).take(address);
+    if (this.#devices.isLast(key, code)) return;
+    this.#devices.count(key, code);
+    this.#addresses.take(address);
   }
 
   /** Returns how long the device has to wait before it may send a code, in milliseconds. */
@@ -184,12 +185,13 @@ export class TakenNames {
    */
   wait(lesson: string, { address, device }: Stranger, message: string): number {
     const ofAddress = `${lesson} ${address}`;
+    if (device === undefined) return this.#nameless.take(ofAddress) ? 0 : 2000;
     const key = `${ofAddress} ${device}`;
-    if (device !== undefined && this.#devices.isLast(key, message)) return 0;
-    const left = device === undefined ? 0 : this.#devices.left(key);
+    if (this.#devices.isLast(key, message)) return 0;
+    const left = this.#devices.left(key);
     if (left > 0) return left;
-    if (!(device === undefined ? this.#nameless : this.#addresses).take(ofAddress)) return 2000;
-    if (device !== undefined) this.#devices.count(key, message);
+    if (!this.#addresses.take(ofAddress)) return 2000;
+    this.#devices.count(key, message);
     return 0;
   }
 
