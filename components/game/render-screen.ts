@@ -49,7 +49,7 @@ function renderGame<T extends Played<T>>(parts: Parts<T>): TemplateResult {
     if (study.renderPractice) return study.renderPractice(v);
   }
   // The end of a game stays visible until the screen that follows it has loaded. The celebration is the moment of the
-  // finish screen itself: the game gets the final match.
+  // finish screen itself: the game gets the final match. Until the end has loaded, the final board is shown.
   if (current !== 'play' && moves.playback.match?.isOver) {
     const finish = modules.get('finish') as FinishModule<T> | undefined;
     return finish?.renderFinish(v, moves.contextOf(moves.table.match!)) ?? definition.renderPlay(v);

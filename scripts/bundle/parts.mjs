@@ -24,8 +24,8 @@ const parts = [
 
 /**
  * The parts that each part loads, so that modules that both need belong to the loaded one: `study` imports the computer
- * player, which rates the choices, the end of the game for a replay of it, and the lessons for practice; the warm-up is opened from the form, updates what is known
- * and gives lessons; the garden opens the warm-up.
+ * player, which rates the choices, what the end of a game praises, which a replay shows again, and the lessons for practice;
+ * the warm-up is opened from the form, updates what is known and gives lessons; the garden opens the warm-up.
  */
 const standsOn = {
   study: ['bot', 'lesson', 'finish'],

@@ -93,8 +93,11 @@ async function timed(type: 'click' | 'keydown', act: () => Promise<void>): Promi
     if (timeStamp - first > accidental) wasSlow = true;
   };
   addEventListener(type, measure, true);
-  await act();
-  removeEventListener(type, measure, true);
+  try {
+    await act();
+  } finally {
+    removeEventListener(type, measure, true);
+  }
 }
 
 /**
