@@ -23,7 +23,7 @@ const stylesOf = (module: unknown): readonly CSSResult[] =>
 /**
  * The lazy modules of one element. Each is fetched when it is first needed; when it has loaded, its styles and words are
  * adopted and the element is updated. A module that failed is retried with growing pauses while the element is connected,
- * and as soon as the device is online again.
+ * and as soon as the device is online again. A failure without a connected element is told only if it lasts until there is one.
  */
 export class LazyModules implements ReactiveController {
   readonly #files = new Map<string, LazyFile<unknown>>();
@@ -126,6 +126,7 @@ export class LazyModules implements ReactiveController {
         this.#changed();
       },
     });
+    file.pause(!this.host.isConnected);
     this.#files.set(name, file);
     return file;
   }

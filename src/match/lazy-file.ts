@@ -7,7 +7,10 @@ const timeout = 15_000;
 
 /** Receives the state changes of a file. */
 export interface FileListener {
-  /** Loading has failed. Called for the first failure, and when a requested retry fails. */
+  /**
+   * Loading has failed. Called for the first failure, and when a requested retry fails; not while paused, but if the retry
+   * after the pause fails, too.
+   */
   failed(error: unknown): void;
   loaded(): void;
 }
@@ -22,6 +25,8 @@ export class LazyFile<T> {
   /** The number of failed attempts. */
   #failures = 0;
   #isPaused = false;
+  /** True after a failure that nobody needed to know yet. */
+  #isUntold = false;
   #cancelPause: (() => void) | undefined;
   #waiting: ((value: T | undefined) => void)[] = [];
 
@@ -75,10 +80,12 @@ export class LazyFile<T> {
   pause(isPaused: boolean): void {
     this.#isPaused = isPaused;
     if (isPaused) this.#cancelPause?.();
+    else if (this.#isUntold) this.#start();
     else if (this.#state === 'failed') this.#try();
   }
 
   #start(): void {
+    this.#isUntold = false;
     this.#state = 'loading';
     this.#try();
   }
@@ -100,6 +107,7 @@ export class LazyFile<T> {
     if (this.#state === 'loaded') return;
     this.#cancelPause?.();
     this.#state = 'loaded';
+    this.#isUntold = false;
     this.#value = value;
     this.#settle(value);
     this.listener.loaded();
@@ -112,7 +120,8 @@ export class LazyFile<T> {
     if (!this.#isPaused) this.#cancelPause = this.timers.later(() => this.#try(), pause);
     if (!isNew) return;
     this.#settle(undefined);
-    this.listener.failed(error);
+    this.#isUntold = this.#isPaused;
+    if (!this.#isPaused) this.listener.failed(error);
   }
 
   #settle(value: T | undefined): void {

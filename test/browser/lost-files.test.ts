@@ -76,6 +76,23 @@ describe('A file that cannot be had', () => {
     await until(() => notices(board).length === 0 && findAll(board, '.frame')[0].lang === 'it', 'it is Italian');
   });
 
+  it('is told of by an element that was taken off the page only once it is back, if it is still missing', async () => {
+    await lose('it');
+    const board = await open('multiplay-grid', { ...people, lang: 'it' });
+    let errors = 0;
+    board.addEventListener('game-error', () => errors++);
+    await frame.contentWindow!.customElements.whenDefined('multiplay-grid');
+    const { body } = frame.contentDocument!;
+    board.remove();
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    expect(errors).to.equal(0);
+    body.append(board);
+    await until(() => errors, 'the page is told');
+    await until(() => notices(board).includes(words), 'it is said');
+    await lose('');
+    await until(() => notices(board).length === 0 && findAll(board, '.frame')[0].lang === 'it', 'it is Italian');
+  });
+
   it('keeps what is answered meanwhile for what the learner knows', async () => {
     await lose('learning');
     const board = await open('pytagora-tables', { ...people, learner: 'lost' });

@@ -84,6 +84,27 @@ describe('a lazy file', () => {
     expect(asked).toHaveLength(1);
   });
 
+  it('does not report a failure while paused, but one of the retry after that', async () => {
+    const loaded = file.loaded();
+    const outcome = file.outcome();
+    file.pause(true);
+    await failNext(1);
+    await timers.pass(100_000);
+    expect([await outcome, file.hasFailed, asked.length, timers.waiting]).toEqual([undefined, true, 0, 0]);
+    expect(told).toEqual([]);
+    file.pause(false);
+    expect([file.isLoading, asked.length]).toEqual([true, 1]);
+    await failNext(1);
+    expect(told).toEqual(['Error: 503']);
+    await timers.pass(4000);
+    asked.shift()!.take('it');
+    expect(await loaded).toBe('it');
+    expect(told).toEqual(['Error: 503', 'loaded']);
+    file.pause(true);
+    file.pause(false);
+    expect([file.isLoading, asked.length]).toEqual([false, 0]);
+  });
+
   it('that takes too long counts as failed, and is used whenever it loads', async () => {
     void file.value;
     await timers.pass(15_000);
