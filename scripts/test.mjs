@@ -99,9 +99,12 @@ const env = {
   GOGC: '400',
 };
 
+/** The most lines that are repeated of a failed step. */
+const mostLines = 40;
+
 /**
  * Runs a script of package.json as npm would, without starting npm. Its output is printed when it ends, or immediately if
- * it `shows`.
+ * it `shows`. Returns its exit status and its last lines.
  */
 async function run(name, script, args, shows) {
   const stdio = shows ? ['ignore', 'inherit', 'inherit'] : ['ignore', 'pipe', 'pipe'];
@@ -112,7 +115,7 @@ async function run(name, script, args, shows) {
     stream?.setEncoding('utf8').on('data', (text) => (printed += text));
   const [status] = await once(child, 'close');
   if (!shows) console.log(`\n=== ${name}\n${printed}`);
-  return status;
+  return { status, end: printed.trimEnd().split('\n').slice(-mostLines).join('\n') };
 }
 
 async function take({ name, script, args = [], needs = [], counts, shows }) {
@@ -120,12 +123,12 @@ async function take({ name, script, args = [], needs = [], counts, shows }) {
   if (failed) return { isGood: false, passed: 0, failed: 0, note: `left out: ${failed} failed` };
   const start = performance.now();
   atWork.set(name, start);
-  const status = await run(name, script, args, shows);
+  const { status, end } = await run(name, script, args, shows);
   atWork.delete(name);
   const found = counts ? counts() : { passed: status === 0 ? 1 : 0, failed: status === 0 ? 0 : 1 };
   const isGood = status === 0 && found.failed === 0;
   const note = `${((performance.now() - start) / 1000).toFixed(1)} s`;
-  return { ...found, isGood, failed: isGood ? 0 : Math.max(found.failed, 1), note };
+  return { ...found, isGood, failed: isGood ? 0 : Math.max(found.failed, 1), note, end };
 }
 
 const waiting = [...steps];
@@ -162,8 +165,10 @@ for (const { name, isGood, passed, failed, note } of all) {
   console.log(`${isGood ? 'ok  ' : 'FAIL'} ${name}: ${passed} passed, ${failed} failed (${note})`);
 }
 // Failures are listed again at the end, because often only the last lines of a long run are kept.
-for (const { name, message } of all.flatMap(({ failures = [] }) => failures)) {
-  console.log(`failed: ${name}\n        ${String(message).split('\n')[0]}`);
+for (const { name, isGood, failures = [], end } of all) {
+  for (const { name: test, message } of failures)
+    console.log(`failed: ${test}\n        ${String(message).split('\n')[0]}`);
+  if (!isGood && failures.length === 0 && end) console.log(`failed: ${name}\n${end}`);
 }
 const sum = (key) => all.reduce((total, result) => total + result[key], 0);
 const isGood = all.every((result) => result.isGood);

@@ -1,6 +1,7 @@
 import { css, html, nothing, svg, type SVGTemplateResult, type TemplateResult } from 'lit';
 import { scaleOf } from '../style/scale.js';
 import { Directive, directive, type ElementPart } from 'lit/directive.js';
+import { declarations } from '../style/declarations.js';
 
 const pieces = 26;
 
@@ -92,7 +93,7 @@ export const garland = (shapes: readonly SVGTemplateResult[]): TemplateResult =>
   >
     ${resting.map(
       ([x, y, turn, size], i) =>
-        svg`<g transform="translate(${x} ${y}) rotate(${turn}) scale(${size / 100})" .style="--i:${i}"><g>${shapes[i % shapes.length]}</g></g>`,
+        svg`<g transform="translate(${x} ${y}) rotate(${turn}) scale(${size / 100})" ${declarations(`--i:${i}`)}><g>${shapes[i % shapes.length]}</g></g>`,
     )}
   </svg>`;
 

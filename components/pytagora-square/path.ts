@@ -12,6 +12,7 @@ import { piece, pieceDefs } from '../style/pieces.js';
 import type { Hint } from '../parts/hint-ladder.js';
 import { nextNumbers } from './controls.js';
 import type { SquareContext } from './context.js';
+import { declarations } from '../style/declarations.js';
 
 /** The game in progress on a path. */
 interface Live {
@@ -254,7 +255,7 @@ export const bugTransform = ({ x, y, turn }: BugPlace): string =>
 
 /** Draws the ladybird that walks along the path, its head to the north. */
 export const ladybird = (place: BugPlace): SVGTemplateResult =>
-  svg`<g class="bug" .style=${`transform:${bugTransform(place)}`}>
+  svg`<g class="bug" ${declarations(`transform:${bugTransform(place)}`)}>
     <path class="legs" d="M-24-12l-13-8M-28 4h-15M-24 18l-12 9M24-12l13-8M28 4h15M24 18l12 9M-6-36q-4-12-13-13M6-36q4-12 13-13"></path>
     <circle class="head" cy="-25" r="15"></circle>
     <ellipse class="wings" cy="4" rx="29" ry="30"></ellipse>

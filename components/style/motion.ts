@@ -8,7 +8,10 @@ export const isStill = (): boolean => isMedia('(prefers-reduced-motion: reduce)'
 export function animate(element: Element, frames: Keyframe[], timing: KeyframeAnimationOptions): Animation | undefined {
   if (isStill()) return undefined;
   try {
-    return element.animate(frames, timing);
+    const animation = element.animate(frames, timing);
+    // Browsers count the rejection by a cancelled animation as handled, happy-dom does not.
+    animation.finished.catch(() => undefined);
+    return animation;
   } catch {
     return undefined;
   }

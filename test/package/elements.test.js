@@ -26,15 +26,40 @@ it.each(tags)('<%s> is imported, made, and drawn', async (tag) => {
   element.remove();
 });
 
-it('a game is played', async () => {
-  await import('abacade/multiplay-grid');
-  const board = await mount('<multiplay-grid players="Ada, Ben" size="5"></multiplay-grid>');
+/** Chance that falls the same way in every run. */
+const lot = (seed) => (below) => (seed = (seed * 48_271) % 2_147_483_647) % below;
+
+/** Returns the text of an element, past shadow roots. */
+const textOf = (node) =>
+  [...(node.shadowRoot ?? node).childNodes]
+    .map((child) => (child.nodeType === 3 ? child.data : textOf(child)))
+    .join(' ');
+
+const games = [
+  'plyt-board',
+  'sequence-board',
+  'multiplay-grid',
+  'pytagora-board',
+  'pytagora-square',
+  'pytagora-tables',
+];
+
+it.each(games)('<%s> is played to its end', async (tag) => {
+  await import(`abacade/${tag}`);
+  const board = await mount(`<${tag} players="Ada, Ben" speed="instant"></${tag}>`);
   await expect.poll(() => board.state, { timeout: 20_000 }).toBeDefined();
-  let moved = 0;
+  // Pytagora's element draws for the players, maybe before anybody listens.
+  let moved = board.match.ply;
   board.addEventListener('moved', () => moved++);
-  const move = board.game.chance(board.state, () => 0);
-  expect(board.play(move).ok).toBe(true);
-  expect(moved).toBe(1);
-  await board.updateComplete;
-  board.remove();
+  const chance = lot(7);
+  while (!board.match.isOver) {
+    const { rules, state, match } = board;
+    const move = rules.turn(state).kind === 'chance' ? rules.chance(state, chance) : [...rules.moves(state)][0];
+    expect(board.play(move).ok).toBe(true);
+    expect(moved).toBe(match.ply);
+    // Each of the first moves is drawn; all would only take longer.
+    if (match.ply <= 12) await board.updateComplete;
+  }
+  await expect.poll(() => textOf(board), { timeout: 20_000 }).toContain('See how it went');
+  // A test may leave the element on the page.
 });

@@ -1,5 +1,6 @@
 import { nothing, svg, type SVGTemplateResult } from 'lit';
 import { cliff, left, middle, ringOf, summit, terrace, top, type Box, type Cell } from './geometry.js';
+import { declarations } from '../declarations.js';
 
 const rounded = ({ x, y, width, height }: Box, radius: number, name: string): SVGTemplateResult =>
   svg`<rect class=${name} x=${x} y=${y} width=${width} height=${height} rx=${radius}></rect>`;
@@ -44,7 +45,7 @@ const flag = (goal: Cell, figure: string, waves: number | undefined): SVGTemplat
   const { x, y } = middle(goal);
   return svg`<g class="flag" transform=${ringOf(goal) === summit ? nothing : `translate(${x - 516} ${y - 420})scale(.85)`}>
     <path class="pole" d="M567 536V424"></path>
-    <g class=${waves ? 'waving' : ''} .style=${waves ? `animation-duration:${Math.round(waves / 3)}ms` : nothing}>
+    <g class=${waves ? 'waving' : ''} ${declarations(waves ? `animation-duration:${Math.round(waves / 3)}ms` : '')}>
       <path class="cloth" d="M571 424c38-16 68 14 130-4l-16 42l20 40c-54 16-90-12-134 4z"></path>
       <text x="628" y="481">${figure}</text></g></g>`;
 };

@@ -3,6 +3,7 @@ import { shapePaths } from '../shapes.js';
 import { boxOf, middle, ringOf, shared, summit, summitEdge, viewBox, type Cell, type Point } from './geometry.js';
 import { land } from './land.js';
 import type { travel } from './travel.js';
+import { declarations } from '../declarations.js';
 
 export type { Cell } from './geometry.js';
 
@@ -153,7 +154,7 @@ function marked({ squares: way, colour, ms }: Mark, squares: readonly Cell[]): S
   const dots = way.slice(1).flatMap((square, i) => (way[i] ? [joint(squares, way[i], square)] : []));
   return svg`<g class="mark colour${colour + 1}">
     ${frame ? svg`<rect class="under" x=${frame.x + 5} y=${frame.y + 5} width="90" height="90" rx="18"></rect><rect x=${frame.x + 5} y=${frame.y + 5} width="90" height="90" rx="18"></rect>` : nothing}
-    ${dots.map(({ x, y }, i) => svg`<circle cx=${x} cy=${y} r="11" .style=${ms ? `animation-delay:${Math.round((ms * (i + 0.5)) / dots.length)}ms` : nothing} class=${ms ? 'comes' : ''}></circle>`)}
+    ${dots.map(({ x, y }, i) => svg`<circle cx=${x} cy=${y} r="11" ${declarations(ms ? `animation-delay:${Math.round((ms * (i + 0.5)) / dots.length)}ms` : '')} class=${ms ? 'comes' : ''}></circle>`)}
   </g>`;
 }
 
@@ -229,6 +230,6 @@ function piece(
 function counter(steps: number, ms: number, figure: (n: number) => string): SVGTemplateResult {
   const each = ms / steps;
   return svg`<g class="counter"><rect x="-52" y="-132" width="104" height="72" rx="34"></rect>
-    ${Array.from({ length: steps }, (_, i) => svg`<text y="-78" .style="animation-delay:${Math.round(i * each)}ms;animation-duration:${Math.round(each)}ms" class=${i === steps - 1 ? 'last' : ''}>${figure(i + 1)}</text>`)}
+    ${Array.from({ length: steps }, (_, i) => svg`<text y="-78" ${declarations(`animation-delay:${Math.round(i * each)}ms;animation-duration:${Math.round(each)}ms`)} class=${i === steps - 1 ? 'last' : ''}>${figure(i + 1)}</text>`)}
   </g>`;
 }
