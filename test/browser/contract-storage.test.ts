@@ -109,7 +109,7 @@ for (const game of mostInChromium(contracts, 1)) {
       mend();
       await choose(board);
       await until(() => notices(board).length === 0, 'the message goes');
-      expect(await movesKept()).to.equal(board.match!.ply);
+      await until(async () => (await movesKept()) === board.match!.ply, 'it is kept');
     });
 
     it('by what stands there, which cannot be read, is told of; a copy is put aside, and a new game begins', async () => {
@@ -143,13 +143,14 @@ describe('Two windows of any game', () => {
   it('are not told of for other keys, the own writing, or a game that was deleted', async () => {
     const board = await keptGame(first, mid);
     await move(board);
+    await until(async () => (await movesKept()) === 1, 'it is kept');
     await storage.put(key, (await kept(key))!);
     await storage.put('other', '{}');
     await storage.delete(key);
     await pause(100);
     await move(board);
+    await until(async () => (await movesKept()) === 2, 'the next move is kept');
     expect(errors()).to.deep.equal([]);
-    expect(await movesKept()).to.equal(2);
   });
 
   it('are not heard once the element has left the page', async () => {
@@ -238,7 +239,7 @@ describe('A storage of any game that fails', () => {
       expect(await kept(`${key}.unread`)).to.equal(text);
       expect(board.match!.ply, 'a new game begins').to.equal(0);
       await move(board);
-      expect(await movesKept(), 'and is kept').to.equal(1);
+      await until(async () => (await movesKept()) === 1, 'and is kept');
       expect(await kept(`${key}.unread`)).to.equal(text);
     });
   }
