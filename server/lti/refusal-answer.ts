@@ -26,6 +26,8 @@ export async function answerRefusal(
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
+  // A browser that is closed breaks its request off: that is no fault, and nobody is left to answer.
+  if (!(error instanceof Refusal) && request.destroyed && !request.complete) return void response.destroy();
   const reason = error instanceof Refusal ? error.reason : 'fault';
   const status = error instanceof Refusal ? (statuses[error.reason] ?? 400) : 500;
   // Of other errors, too, only the kind is written: their messages could contain what a token says.

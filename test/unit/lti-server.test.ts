@@ -1,5 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer, type Server } from 'node:http';
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, type Server } from 'node:http';
+import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -223,6 +225,19 @@ describe('A refused request', () => {
     await administer('POST', { issuer: 'secret' });
     expect(lines).toHaveLength(4);
     expect(lines.join('\n')).not.toMatch(/secret|4711|Ada/);
+  });
+
+  it('does not call a request a fault that a closed browser has broken off', async () => {
+    const begun = once(server, 'request') as Promise<[IncomingMessage]>;
+    const socket = connect(Number(new URL(base).port), '127.0.0.1');
+    const form = 'content-type: application/x-www-form-urlencoded\r\ncontent-length: 500';
+    socket.write(`POST /lti/login HTTP/1.1\r\nhost: games\r\n${form}\r\n\r\niss=https`);
+    const [request] = await begun;
+    socket.destroy();
+    await new Promise((resolve) => request.once('close', resolve));
+    // A request after that is answered, and the log has only its reason.
+    expect((await fetch(`${base}/lti/launch`, { method: 'PUT' })).status).toBe(405);
+    expect(lines).toEqual(['LTI: /lti/launch: method']);
   });
 
   it('does not fill the log', async () => {
