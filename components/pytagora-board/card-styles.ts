@@ -215,14 +215,14 @@ export const cardStyles = css`
   .told b {
     font-weight: 800;
   }
-  .zoom {
+  :is(.zoom, .rack-tools) {
     display: flex;
     flex: none;
     background: var(--ab-surface);
     border-radius: var(--ab-radius-2);
     overflow: hidden;
   }
-  .zoom .icon-button {
+  :is(.zoom, .rack-tools) .icon-button {
     inline-size: var(--row);
     block-size: var(--row);
   }
@@ -248,14 +248,10 @@ export const cardStyles = css`
   .edge:has(.common > :nth-child(3)) .zoom .icon-button {
     inline-size: calc(var(--row) * 0.77);
   }
-  .rack-tools {
-    display: grid;
-    flex: none;
-  }
-  .rack-tools .icon-button {
-    inline-size: calc(var(--row) * 0.8);
-    block-size: calc((2 * var(--piece) + 2px) / 3);
-    min-block-size: 0;
+  .rack-frame .erase {
+    align-self: stretch;
+    inline-size: var(--row);
+    block-size: auto;
   }
   .entry {
     display: flex;

@@ -95,10 +95,13 @@ export const dockStyles = css`
     background: var(--ab-sunk);
   }
   .common .slot {
-    inline-size: calc(var(--row) * 0.82);
+    inline-size: calc(var(--row) * 0.91);
     block-size: var(--row);
     display: grid;
     align-items: center;
+  }
+  .common:has(> :nth-child(3)) .slot {
+    inline-size: calc(var(--row) * 0.82);
   }
   .edge .bag {
     position: static;
@@ -157,14 +160,26 @@ export const dockStyles = css`
       font-size: var(--ab-text-1);
     }
   }
-  /* Beside the table of a phone a drawing would have a line of its own, on one of two buttons. */
+  /* On a narrow phone, and beside the table of one, a drawing would have a line of its own on one of two buttons. */
+  @container (max-width: 359px) {
+    .actions .button:not(.primary) > .icon {
+      display: none;
+    }
+  }
   @container (max-width: 699px) {
     .frame[data-layout='side'] .actions .button:not(.primary) > .icon {
       display: none;
     }
   }
-  .actions .button.primary {
+  .lay-row {
     grid-column: 1 / -1;
+    display: flex;
+    gap: var(--gap);
+    min-inline-size: 0;
+  }
+  .actions .button.primary {
+    flex: 1;
+    min-inline-size: 0;
     font-size: var(--ab-text-3);
     font-weight: 800;
   }

@@ -57,10 +57,11 @@ export function playScreen(v: PytagoraContext): TemplateResult {
             ${zoomButtons(v, outOfSight(v), { zoom: (factor) => zoom(v, factor), showAll: () => showEverything(v) })}
           </div>
           ${card(v, input, preview, hint)}
-          <div class="rack-frame">
-            ${said === undefined ? html`${rack(v, input)} ${rackTools(v)}` : scorePad(v, input, said)}
-          </div>
-          ${acts(v, input, preview?.step?.ok === true && said !== '' && !(said && interaction.note))}
+          <div class="rack-frame">${said === undefined ? rack(v, input) : scorePad(v, input, said)}</div>
+          ${acts(v, input, {
+            stands: preview?.step?.ok === true && said !== '' && !(said && interaction.note),
+            tools: said === undefined ? rackTools(v) : nothing,
+          })}
         </div>
       </div>
       ${v.isCovered ? html`<div class="cover colour${v.match.players[state.seat].colour + 1}">${cover(v)}</div>` : nothing}
@@ -117,10 +118,11 @@ function answerAsked(
   else v.set({});
 }
 
+/** Renders the tools of the rack beside the button that lays, and below them the other choices of a turn. */
 function acts(
   v: EquationWriting & Pick<PytagoraContext, 'interaction' | 'match' | 'play' | 'say' | 'seen' | 'set'>,
   input: TableInput,
-  stands: boolean,
+  { stands, tools }: { readonly stands: boolean; readonly tools: TemplateResult | typeof nothing },
 ): TemplateResult {
   const { gameWords: w, seen } = v;
   const may = input.mayLay;
@@ -139,11 +141,14 @@ function acts(
   const cost = costs ? html`<small>${v.figure(-costs)}</small>` : nothing;
   const fresh = html`${drawingOf('swap')} <span>${w.exchange} ${cost}</span>`;
   return html`<div class="actions">
-    ${
-      isAsked
-        ? button('primary paid', may, fresh, (event) => answerAsked(v, event, true))
-        : button('primary', may && stands, w.lay, () => input.lay())
-    }
+    <div class="lay-row">
+      ${tools}
+      ${
+        isAsked
+          ? button('primary paid', may, fresh, (event) => answerAsked(v, event, true))
+          : button('primary', may && stands, w.lay, () => input.lay())
+      }
+    </div>
     ${button('', may && v.interaction.spread.pieces.length > 0, html`${icon('undo')} ${w.takeBack}`, () => input.takeBack())}
     ${
       isAsked
@@ -214,5 +219,5 @@ function scorePad(
           </button>`,
       )}
     </div>
-    <div class="rack-tools">${iconButton('', pad.erase, icon('erase'), erase)}</div>`;
+    ${iconButton('erase', pad.erase, icon('erase'), erase)}`;
 }

@@ -89,6 +89,16 @@ for (const [width, height] of mostInChromium(
       expect(outOfSight(board)).to.deep.equal([]);
     });
 
+    it('has tools of the rack and equals signs for everyone that a finger meets', async () => {
+      const board = await inWindow(width, height);
+      const tools = findAll(board, '.rack-tools button, .common button');
+      expect(tools).to.have.length(5);
+      for (const tool of tools) {
+        const { width, height } = tool.getBoundingClientRect();
+        expect(Math.min(width, height), tool.ariaLabel!).to.be.at.least(40);
+      }
+    });
+
     it('has them in sight where pieces do not stand', async () => {
       const board = await inWindow(width, height);
       await put(board, '1', 0);

@@ -52,6 +52,8 @@ describe('Where the player says the score', () => {
     await click(board, 'Lay it');
     expect(card(board)).to.contain('How many points?');
     expect(digits(board)).to.have.length(10);
+    const erase = getByRole(board, 'button', 'Erase').getBoundingClientRect();
+    expect(Math.min(erase.width, erase.height)).to.be.at.least(44);
     expect(getByRole(board, 'group', 'Number pad').offsetHeight).to.equal(height);
     expect(canLay(board)).to.equal(false);
     if (isChromium) expect(await violations(board)).to.deep.equal([]);
