@@ -13,6 +13,11 @@ export const growthStyles = css`
     font-family: var(--ab-font);
     overflow: visible;
   }
+  @container (min-width: 700px) {
+    .curve {
+      max-block-size: calc(var(--u) * 52);
+    }
+  }
   .level {
     stroke: var(--ab-hair);
     stroke-width: 2;

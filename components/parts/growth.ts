@@ -55,7 +55,8 @@ export function growth(g: Growth, go: (to: number) => void): TemplateResult {
   </section>`;
 }
 
-const width = 1000;
+/** The width of the drawing, in units: no more than lets its numbers be read on a phone. */
+const width = 800;
 const height = 330;
 const dashes = ['', '14 6', '4 6', '20 6 4 6', '8 4', '2 5'];
 

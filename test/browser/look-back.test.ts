@@ -124,6 +124,18 @@ describe('The review', () => {
     expect(words(board)).not.to.match(/undefined|NaN|null/);
   });
 
+  it('has numbers beside its curve that can be read on the narrowest phone', async () => {
+    const board = await mount('pytagora-board', { players: 'Ada, Ben', lang: 'en', target: '10', covers: 'off' }, 320);
+    playOut(board, 2);
+    await reviewed(board);
+    const numbers = findAll<SVGTextElement & HTMLElement>(board, '.curve text');
+    expect(numbers.length).to.be.above(3);
+    for (const number of numbers) {
+      const shown = parseFloat(getComputedStyle(number).fontSize) * number.getScreenCTM()!.a;
+      expect(shown, number.textContent).to.be.at.least(12);
+    }
+  });
+
   it('covers no equation with the number of pieces in the bag, on a narrow page', async () => {
     const board = await mount('pytagora-board', { players: 'Ada, Ben', lang: 'en', target: '10', covers: 'off' }, 320);
     playOut(board, 2);
