@@ -61,9 +61,11 @@ export function card(
     </div>`;
   }
   const kind = kindOf(preview);
+  if (kind === 'bad') return html`<div class="equation-card bad" part="equation">${hint} ${refused(v, preview)}</div>`;
+  // A hint takes the place of the pieces, and of their points as long as more can follow.
+  const hasSum = !hint || kind === 'ok' || said !== undefined;
   return html`<div class="equation-card ${kind}" part="equation">
-    ${hint} ${preview.line && kind !== 'bad' && !hint ? row(v, preview, preview.line.text) : nothing}
-    ${kind === 'bad' ? refused(v, preview) : hint && kind === 'on' && v.interaction.said === undefined ? nothing : sum(v, preview)}
+    ${hint ?? (preview.line && row(v, preview, preview.line.text))} ${hasSum ? sum(v, preview) : nothing}
   </div>`;
 }
 
