@@ -1,4 +1,4 @@
-import { css, html, nothing, type TemplateResult } from 'lit';
+import { css, html, noChange, nothing, type TemplateResult } from 'lit';
 import type { Choice } from '../../components/style/controls.js';
 import { icon } from '../../components/style/icons.js';
 
@@ -33,6 +33,10 @@ export const textField = (field: TextField): TemplateResult =>
     />
     ${field.problem ? html`<p class="problem" id=${`${field.name}-problem`}>${field.problem}</p>` : nothing}
   </div>`;
+
+/** Returns whether a fold is opened for a bad field in it; then it stays open when what was wrong is put right. */
+export const opensFor = (bad: string | undefined, fields: readonly string[]): true | typeof noChange =>
+  (bad !== undefined && fields.includes(bad)) || noChange;
 
 /** Renders a list to choose one of many values that do not fit side by side. */
 export const listField = <T>(

@@ -2,7 +2,6 @@ import {
   adoptStyles,
   css,
   html,
-  noChange,
   nothing,
   type CSSResultGroup,
   type PropertyDeclarations,
@@ -24,7 +23,7 @@ import { lobbyLanguages } from '../../src/words/generated/lobby.js';
 import { languages } from '../../src/words/languages.js';
 import type { BuilderWords } from '../../src/words/types.js';
 import { pickLanguage } from '../../src/words/words.js';
-import { fieldStyles, listField, textField } from './fields.js';
+import { fieldStyles, listField, opensFor, textField } from './fields.js';
 import { fetchForm, type GameForm } from './forms.js';
 import { draftHelp, languageChoices } from './language-choices.js';
 import { withDraft, withRest, type Plan } from './plan.js';
@@ -172,8 +171,6 @@ export class BuilderForm extends PageElement {
     const [toggles, lists] = [1, 2].map((fewest) =>
       possible.filter(([, values]) => Math.min(values.length, 2) === fewest).map((pair) => this.#setting(...pair)),
     );
-    // Once it is open, it stays open when what was wrong is put right.
-    const isOpen = ['persist', 'position'].includes(this.bad ?? '') || noChange;
     return html`<div class="app set-up">
       <section class="card">
         <h3>${w.forLesson}</h3>
@@ -224,7 +221,7 @@ export class BuilderForm extends PageElement {
           w.keepHelp,
           toggle(w.keep, rest.persist !== undefined, (on) => this.#rest({ persist: on ? plan.game : undefined })),
         )}
-        <details class="more" ?open=${isOpen}>
+        <details class="more" ?open=${opensFor(this.bad, ['persist', 'position'])}>
           <summary>${w.more}</summary>
           ${rest.persist === undefined ? nothing : this.#text('persist', w.keepKey)}
           ${this.#text('position', w.position, w.positionHelp)} ${lists}

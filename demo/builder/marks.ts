@@ -1,8 +1,8 @@
-import { html, noChange, nothing, type TemplateResult } from 'lit';
+import { html, nothing, type TemplateResult } from 'lit';
 import { segments } from '../../components/style/controls.js';
 import { optionRow } from '../../components/parts/option-row.js';
 import type { BuilderWords } from '../../src/words/types.js';
-import { textField } from './fields.js';
+import { opensFor, textField } from './fields.js';
 import type { Choices } from '../../src/embed/choices.js';
 import { reports } from '../../src/embed/reports.js';
 import { games } from '../../src/embed/games.js';
@@ -51,10 +51,8 @@ export function marks(given: Marks): TemplateResult {
   const means = meaning(given);
   // A game that does not learn about its player has no summary.
   const told = reports.filter((value) => games[plan.game].learns || value !== 'summary');
-  // Once it is open, it stays open when what was wrong is put right.
-  const isOpen = bad === 'score' || bad === 'pass' || noChange;
   return html`${means ? html`<p class="soft means">${means}</p>` : nothing}
-    <details class="marks" ?open=${isOpen}>
+    <details class="marks" ?open=${opensFor(bad, ['score', 'pass'])}>
       <summary>${w.marks}</summary>
       ${optionRow(
         w.score,
