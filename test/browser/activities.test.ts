@@ -39,14 +39,14 @@ let frame: HTMLIFrameElement | undefined;
 const inside = (): Document => frame!.contentDocument!;
 const body = (): HTMLElement => inside().body;
 
-async function openPage(address = ''): Promise<void> {
+async function openPage(address = '', path = 'index.html'): Promise<void> {
   frame = document.createElement('iframe');
   frame.title = 'The first page';
   frame.style.cssText = 'width: 1200px; height: 700px';
-  frame.src = `/plain/demo/index.html${address}`;
+  frame.src = `/plain/demo/${path}${address}`;
   document.body.append(frame);
   await new Promise((resolve) => (frame!.onload = resolve));
-  await until(() => find(body(), 'h1'), 'the page is there');
+  await until(() => find(body(), 'h1, h2'), 'the page is there');
 }
 
 const isShown = (one: Element | null): boolean => Boolean(one?.getClientRects().length);
@@ -246,6 +246,22 @@ describe('The first page', () => {
     await until(() => find(body(), 'activity-page')?.getAttribute('dir') === 'rtl', 'it is in Arabic');
     expect(frame!.contentWindow!.location.search).to.equal('?lang=ar');
     expect(frame!.contentWindow!.location.hash).to.equal('#activity=climb&tables=6_7');
+    const toReport = (): string[] => findAll<HTMLAnchorElement>(body(), '.results a').map(({ search }) => search);
+    await until(() => toReport()[0] === '?lang=ar', 'the report is in Arabic, too');
+    await until(() => /^Abacade: \p{Script=Arabic}/u.test(inside().title), 'the tab is named in Arabic');
+  });
+
+  it('leads to a report that offers its made-up class in the same language', async () => {
+    await openPage('?lang=de', 'report.html');
+    await until(() => hasRole(body(), 'heading', german.madeUp.title), 'what is below the report is in German');
+    expect(inside().title).to.equal(`Abacade: ${germanHeader.report}`);
+    getByRole(body(), 'button', german.madeUp.see).click();
+    await until(() => find(body(), 'table') && isShown(find(body(), '#made-up')), 'the class is shown');
+    expect(words(find(body(), '#made-up'))).to.equal(`${german.madeUp.note} ${german.madeUp.simulated}`);
+    const list = getByRole<HTMLSelectElement>(body(), 'combobox', germanHeader.language);
+    list.value = 'ar';
+    list.dispatchEvent(new Event('change'));
+    await until(() => find(body(), '.made-up')?.getAttribute('dir') === 'rtl', 'it runs from the right');
   });
 
   it('opens the form of a game by its name, and what was written before as it was', async () => {
