@@ -80,8 +80,11 @@ describe('the session of a package', () => {
     expect(names(board)).to.deep.equal(['Mia', 'Computer']);
     playOn(board, random, 6);
     await turn();
-    const kept = [...lms.stored.values(), ...Object.values({ ...(await everythingKept()), ...localStorage })].join();
-    expect(kept).to.contain(board.toText());
+    let kept = '';
+    await until(async () => {
+      kept = [...lms.stored.values(), ...Object.values({ ...(await everythingKept()), ...localStorage })].join();
+      return kept.includes(board.toText());
+    }, 'it is kept');
     expect(kept).not.to.contain('Mia');
     const { ply } = board.match!;
     await leave();

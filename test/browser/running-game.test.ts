@@ -71,7 +71,7 @@ describe('A running game', () => {
         expect(begun, label).to.equal(0);
         expect(board.match!.start, label).to.equal(start);
         if (label !== 'Undo') expect(board.toText(), label).to.equal(text);
-        expect(await kept(key), label).not.to.equal(undefined);
+        await until(() => kept(key), `${label}: it is kept`);
         await clear();
       }
     });
