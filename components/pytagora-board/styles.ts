@@ -103,6 +103,10 @@ const layout = css`
   .under {
     display: contents;
   }
+  /* The card says the same, and the buttons below it stay in sight. */
+  .frame:has(.equation-card.bad) .refusal {
+    display: none;
+  }
   .frame[data-short] .game {
     --gap: var(--ab-space-2);
     --bar: 44px;

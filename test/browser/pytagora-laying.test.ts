@@ -390,6 +390,7 @@ describe('What is not possible is shown, not only said', () => {
     const board = await open({ position: twelve.replace('.x.', '..'), players: 'Ada, Ben' });
     await click(board, 'New pieces');
     await until(() => card(board).includes('there is an equation you can lay'), 'the card says why not');
+    expect(getComputedStyle(the(board, '.refusal')).display, 'and nothing lies over the buttons').to.equal('none');
     await tapCell(board, 0, 0);
     expect(card(board)).not.to.include('there is an equation');
   });
