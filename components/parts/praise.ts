@@ -21,7 +21,7 @@ interface Drawing {
   sequence?(name: string): string;
 }
 
-/** The maximum number of ticks drawn. */
+/** The maximum number of ticks that can be counted; for more answers there is a single large one. */
 const mostTicks = 15;
 
 /** Returns the achievements of a player, in words and pictures. */
@@ -83,10 +83,13 @@ export function praiseOf(v: Told, seat: Seat, drawing: Drawing): Praise[] {
   });
 }
 
+const tick = svg`<svg viewBox="0 0 24 24"><path d="M4 13L10 19L20 6"></path></svg>`;
+
+/** Draws a tick for each right answer. */
 const ticks = (count: number): TemplateResult =>
-  html`<span class="ticks"
-    >${Array.from({ length: Math.min(count, mostTicks) }, () => svg`<svg viewBox="0 0 24 24"><path d="M4 13L10 19L20 6"></path></svg>`)}</span
-  >`;
+  count > mostTicks
+    ? html`<span class="ticks many">${tick}</span>`
+    : html`<span class="ticks">${Array.from({ length: count }, () => tick)}</span>`;
 
 /** Returns a calculation to be read aloud: "7 times 8 times 12, 672". */
 function spoken(v: Told, sum: string): string {
@@ -161,5 +164,8 @@ export const praiseStyles = css`
     stroke-width: 4.5;
     stroke-linecap: round;
     stroke-linejoin: round;
+  }
+  .ticks.many svg {
+    inline-size: calc(var(--u) * 8);
   }
 `;

@@ -228,6 +228,21 @@ describe('The end of a game', () => {
     }
   });
 
+  inChromium(
+    'draws as many ticks as there were right answers, or a single one where nobody can count them',
+    async () => {
+      for (const [start, ...answers] of [
+        [5, 15, 15],
+        [6, 16, 1],
+      ]) {
+        const [first] = praised(await ended(['plyt-board', { operation: 'recognise' }, start]));
+        const right = Number(/(\d+) of/.exec(words(first))![1]);
+        expect([right, findAll(first, '.ticks svg').length]).to.deep.equal(answers);
+        await clear();
+      }
+    },
+  );
+
   inChromium('does not say whose the praise is of somebody who played against the computer alone', async () => {
     const board = await ended(['pytagora-tables', {}, 2], { players: 'Ada, bot:1' });
     const [first] = praised(board);
