@@ -120,7 +120,9 @@ export function serve(socket: WebSocket, gateway: Gateway, address: string): voi
   socket.ping();
 }
 
+/** Refuses a socket. A client that never closes its side would keep it open for ever. */
 const refuse = (socket: Duplex, status: string): void => {
+  socket.once('finish', () => socket.destroy());
   socket.end(`HTTP/1.1 ${status}\r\nconnection: close\r\ncontent-length: 0\r\n\r\n`);
 };
 

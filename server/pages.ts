@@ -28,6 +28,9 @@ export interface PagesOptions {
 /** The allowed file names: a requested name is never a path. */
 const name = /^[\w-]+(?:\.[\w-]+)*\.(css|html|js|svg|txt)$/;
 
+/** The path of a page as somebody may type it: in capitals, or with a slash at its end. */
+const typedPage = /^\/(j|class|report)\/?$/i;
+
 /**
  * Returns the content security policy of a page: it may only load from this server, and only pages of the given origins may
  * embed it in a frame.
@@ -82,6 +85,10 @@ export class Pages {
       const [asked] = url.split('?', 1);
       const folder = asked.slice(asked.lastIndexOf('/') + 1);
       return void response.writeHead(302, { location: folder ? `${folder}/j` : 'j' }).end();
+    }
+    const page = typedPage.exec(path)?.[1].toLowerCase();
+    if (page !== undefined && path !== `/${page}`) {
+      return void response.writeHead(302, { location: `${path.endsWith('/') ? '../' : ''}${page}` }).end();
     }
     const file = this.#file(path);
     const found = file === undefined ? undefined : await stat(file).catch(() => undefined);
