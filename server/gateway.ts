@@ -38,7 +38,7 @@ type Opened =
 /** Time for which a lesson without devices stays in memory, in milliseconds: its pupils may all be reconnecting. */
 const idle = 60_000;
 
-/** Maximum number of codes to try for a new class: so many cannot be in use by chance. */
+/** Maximum number of codes to try for a new lesson: so many cannot be in use by chance. */
 const mostCodes = 5;
 
 export class Gateway {
@@ -227,7 +227,7 @@ export class Gateway {
   async #load(id: LessonId): Promise<LiveLesson | undefined> {
     const known = this.#lessons.get(id);
     if (known) return known;
-    if (this.#lessons.size >= most.lessons) throw new Error('There are as many lessons as this server bears.');
+    if (this.#lessons.size >= most.lessons) throw new Error('This server has no room for another lesson.');
     const loading = LiveLesson.load(id, this.host);
     this.#lessons.set(id, loading);
     const lesson = await loading.catch((error: unknown) => {

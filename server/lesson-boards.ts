@@ -1,4 +1,4 @@
-/** The boards of a class: starts them with their round, times them, and moves for computer players. */
+/** The boards of a lesson: starts them with their round, times them, and moves for computer players. */
 import { limitIn, timeUpIn, type Allowance } from '../src/live/referee/clock.js';
 import { judgeBot, judgeTimeUp } from '../src/live/referee/referee.js';
 import type { SessionBoard } from '../src/live/referee/session-boards.js';

@@ -48,6 +48,8 @@ export class LiveBoard {
   #last: readonly AnyResolvedPly[] | undefined;
   #start: object | undefined;
   #turn: Promise<unknown> = Promise.resolve();
+  /** True if the log may contain entries that this board lacks. */
+  #isDoubtful = false;
 
   constructor(
     readonly key: Key,
@@ -114,7 +116,7 @@ export class LiveBoard {
     void this.#inTurn(async () => {
       if (!this.#board || entry.seq <= this.#board.snapshot.seq) return;
       if (!this.#follow(this.#board, entry)) await this.#catchUp();
-    }).catch(() => this.#markDoubtful());
+    }).catch(() => (this.#isDoubtful = true));
   }
 
   async #step(judge: () => Promise<AnyJudged>, acknowledge?: (seq: number) => void): Promise<Stepped> {
@@ -159,17 +161,16 @@ export class LiveBoard {
     }
   }
 
-  /** True if the log may contain entries that this board lacks. */
-  #isDoubtful = false;
+  #setHistory({ snapshot, state, plies, start }: AnyHistory): void {
+    this.#board = { snapshot, state };
+    this.#last = plies.slice(-mostLastPlies);
+    this.#start = start;
+  }
 
   #setBoard(board: AnyBoard, plies: readonly AnyResolvedPly[]): void {
     this.#board = board;
     if (this.#last) this.#last = [...this.#last, ...plies].slice(-mostLastPlies);
     else if (board.snapshot.seq === 1) this.#last = plies.slice(-mostLastPlies);
-  }
-
-  #markDoubtful(): void {
-    this.#isDoubtful = true;
   }
 
   /** Makes the moves of an entry. Returns false if it is not the next one, or if its moves cannot be made. */
@@ -193,9 +194,7 @@ export class LiveBoard {
     const before = this.#board?.snapshot;
     const { history, entries } = await this.#history();
     this.#isDoubtful = false;
-    this.#board = { snapshot: history.snapshot, state: history.state };
-    this.#last = history.plies.slice(-mostLastPlies);
-    this.#start = history.start;
+    this.#setHistory(history);
     const { seq } = history.snapshot;
     if (!before || seq === before.seq) return;
     const fresh = entries.filter((entry) => entry.seq > before.seq);
@@ -215,10 +214,7 @@ export class LiveBoard {
     if (all) {
       const entries = await this.host.log.all(this.key);
       if (entries.length === 0) return false;
-      const history = this.#read(entries as unknown as Entry[]);
-      this.#board = { snapshot: history.snapshot, state: history.state };
-      this.#last = history.plies.slice(-mostLastPlies);
-      this.#start = history.start;
+      this.#setHistory(this.#read(entries as unknown as Entry[]));
       return true;
     }
     const snapshot = await this.host.log.last(this.key);

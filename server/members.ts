@@ -1,4 +1,4 @@
-/** The connected devices of a class: decides what each of them shows, and sends it the changes. */
+/** The connected devices of a lesson: decides what each of them shows, and sends it the changes. */
 import { lessonView, lobbyOf, type LessonNow } from '../src/live/referee/lesson-view.js';
 import { isPaused, taken } from '../src/live/referee/clock.js';
 import { boardWith } from '../src/live/referee/session-boards.js';
@@ -99,8 +99,8 @@ export class Members {
   }
 
   /** Registers that a pupil asks for help, or no longer does. This is not logged. */
-  setAskingForHelp(pupil: number, isUp: boolean): void {
-    if (isUp) this.#askingForHelp.add(pupil);
+  setAskingForHelp(pupil: number, isAsking: boolean): void {
+    if (isAsking) this.#askingForHelp.add(pupil);
     else this.#askingForHelp.delete(pupil);
     this.changed();
   }

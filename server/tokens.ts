@@ -41,7 +41,7 @@ export class Tokens {
     return this.#hash('class', code);
   }
 
-  /** Returns the bytes for the code of a new class: always the same for a teacher's message, also when it is repeated. */
+  /** Returns the bytes for the code of a new lesson: always the same for a teacher's message, also when it is repeated. */
   bytesFor(id: string, attempt: number): Uint8Array {
     return createHmac('sha256', this.secret).update(`code\0${id}\0${attempt}`).digest();
   }

@@ -37,7 +37,7 @@ interface Waiting {
   reject: (reason: unknown) => void;
 }
 
-/** The suffixes of SQLite's files beside that of a class: they may exist for a while after a crash. */
+/** The suffixes of SQLite's files beside that of a lesson: they may exist for a while after a crash. */
 export const besides = ['-wal', '-shm', '-journal'] as const;
 
 /** Erases the file of a lesson. The file itself is deleted first: those beside it mean nothing without it. */

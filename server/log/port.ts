@@ -10,7 +10,7 @@
 export type LessonId = string;
 
 /**
- * The key of one log within a class: of the session (pupils, pairings, pauses), or of a match, whose id is written like a
+ * The key of one log within a lesson: of the session (pupils, pairings, pauses), or of a match, whose id is written like a
  * lesson's.
  */
 export type Key = `${LessonId}/s` | `${LessonId}/m/${string}`;
@@ -29,7 +29,7 @@ export interface Entry {
   does: unknown;
 }
 
-/** The phase of a class: `open` takes all entries, `paused` none of matches, `closed` none at all. */
+/** The phase of a lesson: `open` takes all entries, `paused` none of matches, `closed` none at all. */
 export type Phase = 'open' | 'paused' | 'closed';
 
 /** The state after an entry, in JSON: everything that a server needs to continue. The log only reads the fields named here. */

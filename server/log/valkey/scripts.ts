@@ -6,7 +6,7 @@ import { createHash } from 'node:crypto';
  * - `snapshots`, a hash: by name the newest snapshot;
  * - a stream for each log, whose ids are the numbers of its entries.
  *
- * The name of a log is its key without the class: `s`, or `m/` and the match.
+ * The name of a log is its key without the lesson: `s`, or `m/` and the match.
  */
 export const keys = {
   /** The pattern of `heads` of all lessons, and the lesson of such a key. */

@@ -1,4 +1,4 @@
-/** A device's connection to the server of a class: it keeps the connection alive, and loses no messages. */
+/** A device's connection to the server of a lesson: it keeps the connection alive, and loses no messages. */
 import { bucketOf } from '../protocol/codes.js';
 import { write, type ClientMessage, type ToClient } from '../protocol/messages.js';
 import type { Network } from './network.js';

@@ -1,4 +1,4 @@
-/** The messages of a class: the teacher's commands, and the view of the class for a teacher or a projector. */
+/** The messages of a lesson: the teacher's commands, and the view of the lesson for a teacher or a projector. */
 import type { Counted } from '../../match/measures.js';
 import type { Seat } from '../../rules/game.js';
 

@@ -1,6 +1,6 @@
 /**
  * The state of a lesson: its pupils, the seating of its boards, the teacher's settings, and what is read from them. The state is plain
- * JSON, and is the snapshot that the log stores; `session.ts` computes it. Raised hands and presence are not part of it, because they
+ * JSON, and is the snapshot that the log stores; `session.ts` computes it. Requests for help and presence are not part of it, because they
  * end with the connection.
  */
 import type { LessonSettings, PupilMessage, ProjectorScreen } from '../protocol/lesson-messages.js';

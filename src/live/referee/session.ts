@@ -1,5 +1,5 @@
 /**
- * The session of a class: a pure reducer over the entries of its log. `session-judge.ts` decides which actions are allowed,
+ * The session of a lesson: a pure reducer over the entries of its log. `session-judge.ts` decides which actions are allowed,
  * `session-state.ts` describes the state, and `session-pupils.ts` and `session-boards.ts` change its parts.
  */
 import type { TeacherCommand, LessonSettings } from '../protocol/lesson-messages.js';
