@@ -119,10 +119,18 @@ function pairAnew(v: WallScreen): TemplateResult | typeof nothing {
   </button>`;
 }
 
+function endRound(v: WallScreen): TemplateResult {
+  const { wall: w } = v.words;
+  const { lesson, round } = v.view;
+  return html`<button type="button" class="button" @click=${() => v.send({ do: 'round', on: false })}>
+    ${lesson.how === 'tournament' ? w.endThis(v.figure(round)) : w.endRound}
+  </button>`;
+}
+
 /** Renders the free pupils and the actions for them, and the code for latecomers. */
 function rail(v: WallScreen): TemplateResult {
   const { wall: w, board: b } = v.words;
-  const { pupils, boards, phase, lesson, round } = v.view;
+  const { pupils, boards, phase } = v.view;
   const free = pupils.filter(({ place }) => place === 'free').sort((a, c) => v.byName(a.pupil, c.pupil));
   const places = openSeats(boards);
   const back = lookingBack(v);
@@ -158,10 +166,7 @@ function rail(v: WallScreen): TemplateResult {
     <h3>${w.doneTitle}</h3>
     <p class="soft">${w.doneBoards(done)}</p>
     ${back.length ? html`<p class="soft">${w.lookBack(v.list(back))}</p>` : nothing}
-    ${phase === 'round' ? pairAnew(v) : nothing}
-    <button type="button" class="button" @click=${() => v.send({ do: 'round', on: false })}>
-      ${lesson.how === 'tournament' ? w.endThis(v.figure(round)) : w.endRound}
-    </button>
+    ${phase === 'round' ? pairAnew(v) : nothing} ${endRound(v)}
     <button type="button" class="button" @click=${() => v.go({ at: 'table' })}>${icon('chart')}${w.table}</button>
     <p class="soft small">${w.endRoundHelp}</p>
     <hr />
@@ -189,7 +194,13 @@ export function wall(v: WallScreen): TemplateResult {
   return html`<div class="app wall-page ${v.isProjector ? 'projected' : ''}">
     ${bar(v)}
     <div class="under">
-      ${isWhiteboard ? html`<span>${v.isProjector ? nothing : pairAnew(v)}</span>` : counts(v)}
+      ${
+        v.isProjector
+          ? html`<span></span>`
+          : isWhiteboard
+            ? html`<span class="actions">${endRound(v)}${pairAnew(v)}</span>`
+            : counts(v)
+      }
       ${v.isProjector ? nothing : segments('view', w.view, choices, isWhiteboard, (to) => v.setWhiteboard(to))}
     </div>
     <div class="wall-columns">

@@ -6,7 +6,7 @@ import {
   type PropertyValues,
   type TemplateResult,
 } from 'lit';
-import { readCode } from '../../src/live/protocol/codes.js';
+import { readCode, writeCode } from '../../src/live/protocol/codes.js';
 import { Connection, type ConnectionEvent } from '../../src/live/client/connection.js';
 import { lobbyLanguages } from '../../src/words/generated/lobby.js';
 import type { LobbyWords } from '../../src/words/types.js';
@@ -190,6 +190,13 @@ export class AbacadeLobby extends LiveElement<LobbyWords> {
     this.#seen.state = { ...this.#seen.state, nickname: this.#choice.chosen, refused: undefined };
   }
 
+  /** Leaves the lesson for the screen where a code is typed. */
+  #anotherCode(): void {
+    this.network.storage.set(keyOf(this.#address!.server), undefined);
+    this.#seen.typed = noCode;
+    this.#disconnect();
+  }
+
   /** True if the pupil was given a seat from elsewhere, and neither types a code nor chooses a name. */
   get #isSeated(): boolean {
     return Boolean(this.token);
@@ -265,11 +272,7 @@ export class AbacadeLobby extends LiveElement<LobbyWords> {
         return byeScreen({
           ...v,
           isSeated: this.#isSeated,
-          join: () => {
-            this.network.storage.set(keyOf(this.#address!.server), undefined);
-            this.#seen.typed = noCode;
-            this.#disconnect();
-          },
+          join: () => this.#anotherCode(),
           playHere: () => this.#connect(this.#seen.typed.code, this.network, true),
         });
       default:
@@ -278,7 +281,12 @@ export class AbacadeLobby extends LiveElement<LobbyWords> {
             ...v,
             warmUp: this.#warmUpHere(screen),
             isSeated: this.#isSeated,
+            code: this.#isSeated ? undefined : writeCode(this.#seen.typed.code),
             leave: () => this.#notMe(),
+            anotherCode: () => {
+              this.#anotherCode();
+              this.focusing.to('[data-home]');
+            },
             retryLabel: this.words.notices.retry,
             retry: () => {
               this.#connect(this.#seen.typed.code);

@@ -151,9 +151,21 @@ function growth({ words: w, figure, state }: LobbyView, right: readonly number[]
   </section>`;
 }
 
+/** Renders the code that the server looks up in a while, and the way to another one. */
+const delayedScreen = ({ words: w, anotherCode }: WaitingScreen, code: string): TemplateResult =>
+  html`<div class="app join centred">
+    <div class="moment" role="status" tabindex="-1" data-home>
+      <p class="big"><bdi>${code}</bdi></p>
+      <p>${w.delayed}</p>
+    </div>
+    <button type="button" class="button" part="action" @click=${anotherCode}>${w.anotherCode}</button>
+  </div>`;
+
 /** Renders the first screen, until the server answers. */
-function momentScreen({ words: w, state, retryLabel, retry }: WaitingScreen): TemplateResult {
+function momentScreen(v: WaitingScreen): TemplateResult {
+  const { words: w, state, code, retryLabel, retry } = v;
   const isUnreachable = state.isConnected === false;
+  if (state.isDelayed && !isUnreachable && code !== undefined) return delayedScreen(v, code);
   return html`<div class="app join centred">
     <div class="moment" role="status" tabindex="-1" data-home>
       <p class="big">${isUnreachable ? w.unreachable : w.moment}</p>
@@ -168,8 +180,11 @@ interface WaitingScreen extends LobbyView, Choices {
   readonly warmUp: HTMLElement | undefined;
   /** True if the pupil has not chosen the name, and cannot choose another one. */
   readonly isSeated: boolean;
+  /** The code of the lesson as it is written; undefined if the pupil has not typed it. */
+  readonly code: string | undefined;
   readonly retryLabel: string;
   leave(): void;
+  anotherCode(): void;
   /** Tries at once to reach the server. */
   retry(): void;
 }

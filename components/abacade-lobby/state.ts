@@ -20,6 +20,8 @@ export interface LobbyState {
   /** The reason why the pupil was not let in: `taken` (another pupil has the name by now), `locked` or `full`. */
   readonly refused: string | undefined;
   readonly bye: Of<'bye'>['why'] | undefined;
+  /** True if the server lets this device wait before its code is looked up, as after many wrong ones. */
+  readonly isDelayed: boolean;
 }
 
 /** The data that the screens render. */
@@ -41,13 +43,14 @@ export const initialState: LobbyState = {
   message: undefined,
   refused: undefined,
   bye: undefined,
+  isDelayed: false,
 };
 
 /** Returns the state after a message from the server or a change of the connection. */
 export function reduceLobby(state: LobbyState, event: ConnectionEvent): LobbyState {
   switch (event.t) {
     case 'connected':
-      return { ...state, isConnected: true };
+      return { ...state, isConnected: true, isDelayed: false };
     case 'disconnected':
       return { ...state, isConnected: false };
     case 'seat':
@@ -83,6 +86,8 @@ export function reduceLobby(state: LobbyState, event: ConnectionEvent): LobbySta
       if (state.match !== undefined) return state;
       // Whoever is in the lesson stays there.
       return { ...state, refused: event.reason, ...(state.lobby?.you === undefined && { nickname: undefined }) };
+    case 'later':
+      return { ...state, isDelayed: true };
     case 'bye':
       // Nothing continues here, so there is nothing left to pause.
       return { ...state, bye: event.why, match: undefined, isPaused: false, message: undefined };

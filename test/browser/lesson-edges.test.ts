@@ -232,7 +232,7 @@ const taught: Readonly<Record<TeacherScreen, Cell>> = {
   open: { reads: 'Come and play', ways: ['Begin with 2'] },
   locked: { reads: 'Locked', ways: ['Begin with 2', 'Unlock'] },
   paired: { reads: 'Find your name.', ways: ['Begin round 1'] },
-  round: { reads: 'Badger: your turn', ways: ['Pause all', 'End'] },
+  round: { reads: 'Badger: your turn', ways: ['Pause all', 'End the round', 'End'] },
   'round, some without a board': { reads: 'Eagle: your turn', ways: ['Pause all', 'End', 'Pair these 2 anew'] },
   between: { reads: 'right answers', ways: ['Pair these 2', 'End'] },
   resting: { reads: 'This lesson waits for you.', ways: ['Go on'] },

@@ -134,3 +134,47 @@ describe('A teacher whose lesson is running, and whose server does not answer', 
     expect(others).to.equal(0);
   });
 });
+
+for (const width of [320, 1000])
+  describe(`A pupil whose code the server looks up later, ${width} px`, () => {
+    async function delayed(ms: number, token?: string) {
+      const server = new ScriptedServer();
+      const element = document.createElement('abacade-lobby');
+      element.network = server.network;
+      element.lang = 'en';
+      element.token = token;
+      element.live = 'https://live.school.example/#K7M4-PQ2R';
+      stageOf(width).append(element);
+      await until(() => server.last('hello'), 'it connects');
+      server.say({ t: 'later', ms });
+      await turn();
+      return { element, server };
+    }
+
+    it('compares the code meanwhile, and can type another one', async () => {
+      const { element, server } = await delayed(32_000);
+      const status = find(element, '.moment[role=status]')!;
+      expect(words(status)).to.include('K7M4-PQ2R').and.to.include('Is this the code on the whiteboard?');
+      expect(the(element, '.frame').scrollWidth).to.be.at.most(width);
+      expect(await violations(element)).to.eql([]);
+      const another = queryByRole(element, 'button', 'Another code')!;
+      another.focus();
+      another.click();
+      await until(() => focused(element)?.matches('input'), 'the field has the focus');
+      expect((focused(element) as HTMLInputElement).value).to.equal('');
+      expect(server.network.storage.get('abacade.lobby:https://live.school.example')).to.equal(undefined);
+    });
+
+    it('reads nothing of a code that was not typed', async () => {
+      const { element } = await delayed(32_000, 'c'.repeat(22));
+      expect(words(element)).to.include('One moment');
+      expect(queryByRole(element, 'button', 'Another code')).to.equal(null);
+    });
+
+    it('comes in when the code was right', async () => {
+      const { element, server } = await delayed(10);
+      await until(() => server.received.filter(({ t }) => t === 'hello').length > 1, 'it asks again');
+      server.say(lobby);
+      await until(() => words(element).includes('Who are you today?'), 'the names are there');
+    });
+  });
