@@ -97,7 +97,8 @@ export const boardStyles = css`
     place-items: center;
     background: var(--ab-tray);
     color: var(--ab-tray-ink);
-    font-size: min(var(--ab-text-1), 2.7cqi, 3.4cqmin);
+    font-size: min(var(--ab-text-1), 2.7cqmin);
+    letter-spacing: -0.04em; /* 10 and 11 are whole */
     line-height: 1;
     white-space: nowrap;
     overflow: hidden;

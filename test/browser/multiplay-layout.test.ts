@@ -119,6 +119,21 @@ describe('The layout of Multiplay', () => {
     expect(name).to.be.closeTo(bar, 1);
   });
 
+  it('writes the letters and numbers of its rows whole', async () => {
+    const grid = await mount({ players: 'Ada, Ben', size: '11' }, 320);
+    for (const [width, height] of [
+      [320, 568],
+      [667, 375],
+      [1280, 800],
+    ]) {
+      grid.parentElement!.style.inlineSize = `${width}px`;
+      grid.style.blockSize = `${height}px`;
+      await laidOut(grid);
+      for (const lane of findAll(grid, '.lane'))
+        expect(lane.scrollWidth, `${lane.textContent} at ${width}`).to.be.at.most(lane.clientWidth);
+    }
+  });
+
   it('cuts no points below the last row', async () => {
     const board = ['.....', '...A.', '..A..', '.A...', 'A....'];
     for (const width of [320, 1280]) {
