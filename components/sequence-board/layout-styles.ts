@@ -199,6 +199,11 @@ export const layoutStyles = css`
     background: var(--ab-surface);
   }
   @container (max-width: 359px) {
+    /* In one line in every language, so that its place is as high as for a short word. */
+    .actions > .primary {
+      padding: 0 var(--ab-space-3);
+      font-size: var(--ab-text-3);
+    }
     .game .turn p {
       font-size: var(--ab-text-1);
       line-height: 1.05;

@@ -1,4 +1,5 @@
 import { expect } from '@open-wc/testing';
+import { mostInChromium } from './support/chromium.js';
 import { outOfOrder } from './support/grid.js';
 import { tap } from './support/hands.js';
 import { clear, drawn, mount, position, toKeep, toRoll, until } from './support/sequence.js';
@@ -58,6 +59,18 @@ describe('Sequence in a small window', () => {
       expect([...places]).to.have.length(1);
     });
   }
+
+  for (const lang of mostInChromium(['de', 'uk', 'pl'], 1))
+    it(`has the button to roll in one line on the narrowest phone, so that nothing moves: ${lang}`, async () => {
+      await setViewport({ width: 320, height: 568 });
+      for (const at of [toRoll, { type: 'start', rolling: [0, 1], rolled: [] } as const]) {
+        const board = await mount({ position: position(at, [20, 30]), players: 'Ada, Ben', lang }, 320);
+        await until(() => the(board, '.frame').lang === lang, 'the language comes');
+        await drawn(board);
+        expect(the(board, '.actions').offsetHeight).to.be.at.most(45);
+        await clear();
+      }
+    });
 
   it('shows a hint over the players and the strip, and moves nothing', async () => {
     await setViewport({ width: 320, height: 568 });
