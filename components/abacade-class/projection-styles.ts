@@ -82,8 +82,21 @@ export const projectionStyles = css`
   .projection .wall:not(:has(> :nth-child(5))) {
     --mb: calc(var(--u) * 30);
   }
+  /* One or two boards have their names below them, so that long ones are whole. */
   .projection .wall:not(:has(> :nth-child(3))) {
-    --mb: calc(var(--u) * 48);
+    --mb: calc(var(--u) * 56);
+  }
+  .projection .wall:not(:has(> :nth-child(3))) .board-card {
+    grid-template-columns: minmax(0, 1fr);
+  }
+  .projection .wall:not(:has(> :nth-child(3))) .small-board {
+    grid-row: auto;
+  }
+  .projection .wall:not(:has(> :nth-child(3))) .seats:has(> :nth-child(3)) {
+    grid-template-columns: repeat(auto-fit, minmax(min(100%, 9.5em), 1fr));
+  }
+  .projection .wall:not(:has(> :nth-child(3))) .seats:has(> :nth-child(3)) .seat {
+    gap: 0.15em;
   }
   .projection .wall:has(> :nth-child(9)) {
     --mb: calc(var(--u) * 12.5);

@@ -82,7 +82,7 @@ export function together(v: Context): TemplateResult {
       }
     </section>
     ${
-      right.length > 1
+      right.length > 1 && bests > 0
         ? html`<section class="card own-bests">
             <h3>${rich(w.bests(bests))}</h3>
             <p class="soft">${w.bestsHelp}</p>

@@ -380,10 +380,27 @@ describe('<abacade-class>', () => {
         await areInSight('.board-card', 15);
         server.say({ ...opened, phase: 'round', round: 1, pupils, boards: boards.slice(0, 12) });
         await areInSight('.board-card', 12);
+        // The longest names, whole: Grasshopper, Hummingbird, Nightingale, Salamander.
+        const few = [board(1, [27, 33]), board(2, [59, 77])];
+        for (const seated of [few, [board(1, [27, 33, 59, 77]), few[1]]]) {
+          server.say({ ...opened, phase: 'round', round: 1, pupils, boards: seated, paused: true });
+          await areInSight('.seat', seated.flatMap(({ seats }) => seats).length);
+          for (const name of findAll(element, '.seat bdi'))
+            expect(name.scrollWidth, words(name)).to.be.at.most(name.clientWidth);
+        }
       } finally {
         await resetViewport();
       }
     });
+
+  it('counts own bests only if there are some', async () => {
+    const ended: LessonView = { ...playing, phase: 'between', round: 2, right: [7, 9] };
+    const { element, server } = await told(ended);
+    await until(() => words(element).includes('Together:'), 'the result of the class is shown');
+    expect(words(element)).not.to.include('own best');
+    server.say({ ...ended, bests: 2 });
+    await until(() => words(element).includes('2 own bests'), 'they are counted');
+  });
 
   it('fires the result of each board once, when it ends', async () => {
     const { element, server } = await told(playing);
