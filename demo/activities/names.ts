@@ -8,7 +8,7 @@ export function topicOf(words: ActivitiesWords, name: ActivityName, asked: Asked
   const { topics } = words;
   switch (topic) {
     case 'table':
-      return asked.tables.length === 1 ? topics.table(asked.tables[0]) : topics.tables(asked.tables.map(String));
+      return asked.tables.length === 1 ? topics.table(asked.tables[0]) : topics.tables(asked.tables.map(words.figure));
     case 'adding':
     case 'sums':
       return topics[topic](asked.range);

@@ -14,13 +14,18 @@ export type Tone = 'good' | 'bad' | 'hint';
  * readers.
  */
 export class Notes {
-  #note: { readonly at: Place; readonly text: string; readonly tone: Tone } | undefined;
+  #note: { readonly at: Place; readonly text: () => string; readonly tone: Tone } | undefined;
 
   constructor(private readonly host: ReactiveControllerHost) {}
 
-  /** Shows a note, and has it announced even if it is the same as before. */
-  say(at: Place, text: string, tone: Tone = 'good'): void {
-    this.#note = { at, text: this.#note?.text === text ? `${text}\u00a0` : text, tone };
+  /**
+   * Shows a note, and has it announced even if it is the same as before.
+   * @param text The note; or returns it, if it may be shown before the words of the page's language have come.
+   */
+  say(at: Place, text: string | (() => string), tone: Tone = 'good'): void {
+    const write = typeof text === 'string' ? () => text : text;
+    const isSame = this.#note?.text() === write();
+    this.#note = { at, text: isSame ? () => `${write()}\u00a0` : write, tone };
     this.host.requestUpdate();
   }
 
@@ -32,7 +37,7 @@ export class Notes {
   /** Renders the live region of a place. It exists before there is a note, so that the note is announced. */
   render(at: Place): TemplateResult {
     const note = this.#note?.at === at ? this.#note : undefined;
-    return html`<p class="note ${note?.tone ?? ''}" role="status">${note?.text ?? nothing}</p>`;
+    return html`<p class="note ${note?.tone ?? ''}" role="status">${note?.text() ?? nothing}</p>`;
   }
 }
 

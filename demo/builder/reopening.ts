@@ -54,9 +54,13 @@ export class Reopening implements ReactiveController {
     if (!/(?:^|&)game=/.test(text)) return;
     const read = choicesFromQuery(text);
     if (read.ok) return this.host.reopen(read.value);
-    const { address, game, field, unchanged } = this.host.words.problems;
-    const problem = read.code === 'query' ? '' : read.code === 'game' ? game : field(clean(read.code));
-    this.notes.say('head', [address, problem, unchanged].filter(Boolean).join(' '), 'bad');
+    const { code } = read;
+    const refusal = (): string => {
+      const { address, game, field, unchanged } = this.host.words.problems;
+      const problem = code === 'query' ? '' : code === 'game' ? game : field(clean(code));
+      return [address, problem, unchanged].filter(Boolean).join(' ');
+    };
+    this.notes.say('head', refusal, 'bad');
   }
 
   #openLines(): void {

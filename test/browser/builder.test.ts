@@ -631,6 +631,12 @@ describe('nonsense', () => {
       builder.openAddress('game=multiplay&size=8');
       return Promise.resolve();
     }, '“size”'));
+  it('in the address of a page whose language is still to come', () =>
+    unchanged((builder) => {
+      builder.lang = 'it';
+      builder.openAddress('game=none');
+      return Promise.resolve();
+    }, italian.problems.address));
   it('in the address of the page, far too long', () =>
     unchanged((builder) => {
       builder.openAddress(`game=multiplay&players=${'A'.repeat(9000)}`);

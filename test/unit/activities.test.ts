@@ -184,6 +184,12 @@ describe('The ready activities', () => {
     }
   });
 
+  it('have their tables in the digits of the language', async () => {
+    const words = await fetchLanguage(activitiesLanguages, 'ar');
+    expect(nameOf(words, 'climb', { tables: [6], range: 20 })).toContain('٦');
+    expect(nameOf(words, 'climb', { tables: [6, 12], range: 20 })).toMatch(/٦.*١٢/);
+  });
+
   it.each(names)('%s begins at once, and comes back from its attributes', (name) => {
     for (const asked of askedFor(name)) {
       const choices = choicesOf(name, asked);
