@@ -91,6 +91,7 @@ describe('The form of PLYT', () => {
     await unfold(board);
     await taps(board, 'Standard number of dice: Ada: more');
     const bonus = getByRole<HTMLSelectElement>(board, 'combobox', 'Bonus: Ben');
+    expect(bonus.offsetHeight, 'as tall as the other controls').to.be.at.least(40);
     bonus.selectedIndex = bonus.options.length - 1;
     bonus.dispatchEvent(new Event('change', { bubbles: true }));
     await drawn(board);
