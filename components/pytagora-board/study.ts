@@ -75,8 +75,27 @@ const ownPuzzleStyles = css`
   .riddle ~ .app .middle {
     grid-template-rows: auto minmax(0, 1fr);
   }
-  .riddle ~ .app .actions > * {
-    grid-column: span 3;
+  .riddle ~ .app .actions {
+    display: flex;
+  }
+  .riddle ~ .app .lay-row {
+    flex: 2;
+  }
+  .riddle ~ .app .actions > .button {
+    flex: 1;
+    min-block-size: var(--row);
+  }
+  /* Narrow: picking up is a drawing. Its words stay its name. */
+  @container (max-width: 1179px) {
+    .riddle ~ .app .actions > .button {
+      flex: none;
+      inline-size: var(--row);
+      padding: 0;
+      font-size: 0;
+    }
+    .frame .riddle ~ .app .actions > .button:not(.primary) > .icon {
+      display: block;
+    }
   }
   .frame .riddle ~ .game {
     block-size: max(400px, var(--h));

@@ -151,6 +151,26 @@ describe('On the narrowest phone', () => {
     });
 });
 
+describe('A puzzle', () => {
+  for (const [width, height] of mostInChromium(
+    [
+      [320, 568],
+      [667, 375],
+    ] as const,
+    1,
+  ))
+    it(`has its tools and buttons in one row, each with room for what it shows: ${width} × ${height}`, async () => {
+      const board = await inWindow(width, height, 'puzzle="1" lang="en"');
+      const tools = findAll(board, '.rack-tools button');
+      const row = [...tools, button(board, 'Lay it'), button(board, 'Pick up')];
+      expect(new Set(row.map((one) => Math.round(one.getBoundingClientRect().top))).size).to.equal(1);
+      for (const { offsetWidth, offsetHeight } of row) expect(Math.min(offsetWidth, offsetHeight)).to.be.at.least(44);
+      const lay = button(board, 'Lay it');
+      expect(lay.offsetWidth).to.be.at.least(100);
+      expect(lay.scrollWidth).to.be.at.most(lay.clientWidth);
+    });
+});
+
 describe('The equation of a computer player', () => {
   for (const [width, height] of mostInChromium(
     [
