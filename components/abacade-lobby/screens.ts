@@ -133,8 +133,9 @@ export function pickScreen(v: PickScreen): TemplateResult {
 
 /** Renders the pupil's own right answers by round. */
 function growth({ words: w, figure, state }: LobbyView, right: readonly number[]): TemplateResult | typeof nothing {
-  if (right.length === 0) return nothing;
-  const most = Math.max(1, ...right);
+  const most = Math.max(0, ...right);
+  // A game may ask for no answers, and who comes late has given none.
+  if (most === 0) return nothing;
   const counts = state.lobby?.counts;
   return html`<section class="card own">
     <h3>${counts === undefined || counts === 'answers' ? w.right : w.counts[counts]}</h3>

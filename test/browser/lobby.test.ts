@@ -173,6 +173,10 @@ describe('<abacade-lobby>', () => {
   it('lies still under a pause, and tells what the teacher has to say', async () => {
     const { element, server } = await lobby('https://live.school.example/#K7M4-PQ2R', 320);
     await until(() => server.last('hello'), 'the lobby dials');
+    // A game that asks for nothing, or a round without this pupil, has no answers.
+    server.say({ ...open, phase: 'between', you: 9, right: [0] });
+    await element.updateComplete;
+    expect(words(element)).to.include('The next round begins soon.').and.not.to.include('Round 1');
     server.say({ ...open, phase: 'between', you: 9, right: [7, 5, 12] });
     server.say({ t: 'message', message: 1 });
     await element.updateComplete;
