@@ -1,4 +1,4 @@
-import { listedFigures } from '../../src/words/notation.js';
+import { listedFigures, type Writing } from '../../src/words/notation.js';
 import { css, type TemplateResult } from 'lit';
 import type { DirectiveResult } from 'lit/directive.js';
 import { shownBy } from '../../src/bots/plyt-shown.js';
@@ -8,7 +8,14 @@ import { plytPuzzler, puzzleLevel } from '../../src/puzzles/plyt.js';
 import { diceToTry } from '../../src/review/plyt-dice.js';
 import { plytReviewer } from '../../src/review/plyt.js';
 import type { ReviewedMove } from '../../src/review/reviewer.js';
-import type { PlytEvent, PlytMove, PlytOptions, PlytState } from '../../src/rules/plyt/index.js';
+import {
+  playerAt,
+  questionFor,
+  type PlytEvent,
+  type PlytMove,
+  type PlytOptions,
+  type PlytState,
+} from '../../src/rules/plyt/index.js';
 import type { PuzzleNeeds } from '../parts/study.js';
 import { isOpen } from '../parts/cards/controls.js';
 import { hintStyles } from '../parts/hint-styles.js';
@@ -24,7 +31,7 @@ import { reviewOf } from '../parts/reviewed-game.js';
 import { comparedStyles } from '../style/mountain/compared-styles.js';
 import type { MountainScene } from '../style/mountain/mountain.js';
 import { nameIn } from '../style/player-name.js';
-import { squareFigure } from './announcements.js';
+import { squareFigure, sumOf } from './announcements.js';
 import { boardOf } from './board.js';
 import type { PracticeView, ReplayView, ReviewView } from '../parts/context.js';
 import type { PlytContext, PlytTypes } from './context.js';
@@ -71,15 +78,23 @@ export const hints = hintsOf<PlytTypes>({
   },
 });
 
+/** Returns the sum of the dice with its answer, if that is right: a wrong equation is never written. */
+function rightSum(v: Writing, { phase, options, rotation }: PlytState, given: number): string | undefined {
+  if (phase.type !== 'answer') return undefined;
+  const { seat, thrown } = phase;
+  const { prompt, answer } = questionFor(playerAt(options, seat), thrown, rotation[seat]);
+  return answer === given && /[*+]/.test(prompt) ? `${sumOf(v, prompt)} = ${v.figure(answer)}` : undefined;
+}
+
 /** Reviews the number of dice thrown, the answers, and the cards played or kept against the best choices. */
 const review = reviewOf<PlytOptions, PlytState, PlytMove, PlytEvent, ReviewView<PlytTypes>>(() => plytReviewer, {
-  move(v, _, move) {
+  move(v, before, move) {
     const words = v.gameWords.review;
     switch (move.type) {
       case 'choose':
         return words.dice(move.dice);
       case 'answer':
-        return words.answer(v.figure(move.answer));
+        return rightSum(v, before, move.answer) ?? words.answer(v.figure(move.answer));
       case 'card':
         return words.card(nameIn(v.match.players[move.seat]), squareFigure(v, move.to));
       case 'keep':

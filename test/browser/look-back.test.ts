@@ -108,6 +108,18 @@ describe('The review', () => {
     });
   }
 
+  it('names a right answer in PLYT by its sum, and writes no wrong equation', async () => {
+    const board = await mount('plyt-board', { players: 'Ada, Ben', lang: 'en', 'start-square': '95' });
+    playOut(board, 3);
+    await reviewed(board);
+    const told = rows(board).map(words);
+    const right = told.filter((row) => row.includes('A right answer'));
+    const wrong = told.filter((row) => /answer \d/.test(row));
+    expect([right.length, wrong.length].every((count) => count > 0)).to.equal(true);
+    for (const row of right) expect(row).to.match(/\d+( × \d+)+ = \d+/);
+    for (const row of wrong) expect(row).not.to.contain('=');
+  });
+
   it('marks on the board what was turned and what was best', async () => {
     const board = await mount('multiplay-grid', { players: 'Ada, Ben', lang: 'it', size: '5', 'end-at': '14' });
     playOut(board, 6);
