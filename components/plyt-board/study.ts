@@ -83,7 +83,7 @@ function rightSum(v: Writing, { phase, options, rotation }: PlytState, given: nu
   if (phase.type !== 'answer') return undefined;
   const { seat, thrown } = phase;
   const { prompt, answer } = questionFor(playerAt(options, seat), thrown, rotation[seat]);
-  return answer === given && /[*+]/.test(prompt) ? `${sumOf(v, prompt)} = ${v.figure(answer)}` : undefined;
+  return answer === given && /[*+]/.test(prompt) ? sumOf(v, `${prompt}=${answer}`) : undefined;
 }
 
 /** Reviews the number of dice thrown, the answers, and the cards played or kept against the best choices. */
