@@ -30,5 +30,5 @@ export const budgets = {
   zip: 211,
   html: 503,
   h5p: 1290,
-  bundle: 1610,
+  bundle: 1640,
 };
