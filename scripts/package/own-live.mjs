@@ -40,6 +40,18 @@ const act = (board) => {
   return false;
 };
 
+/** Takes a name for a pupil. Both are offered names by chance, and the other may have taken the same one. */
+async function takeName(device, tag) {
+  const there = (selector) => device.$(`${tag} >>> ${selector}`);
+  await found(device, `${tag} >>> .pick`);
+  for (const late = Date.now() + 30_000; await there('.pick');) {
+    if (Date.now() > late) throw new Error('A pupil is not let in.');
+    const control = (await there('.pick .last .primary')) ?? (await there('.nickname input:enabled'));
+    await control?.evaluate((one) => one.click());
+    await new Promise((resume) => setTimeout(resume, 300));
+  }
+}
+
 /**
  * Plays a lesson of a teacher and two pupils.
  * @param dist the folder with `lesson.js`, which imports the element of the game, the lobby and the class
@@ -81,10 +93,7 @@ export async function playLesson(browser, { folder, dist, tag, rules, title }) {
         await teacher.find('.tiles .visually-hidden')
       ).evaluate((tiles) => tiles.textContent.replace(/, /g, ''));
       const pupils = [await open(tag, code), await open(tag, code)];
-      for (const [i, pupil] of pupils.entries()) {
-        await pupil.click(`.nickname:nth-child(${i + 1}) input`);
-        await pupil.click('.pick .last .primary');
-      }
+      for (const { one } of pupils) await takeName(one, tag);
       await teacher.find('.here .chip:nth-child(2)');
       await teacher.click('.button.large.primary');
       const boards = await Promise.all(pupils.map(({ find }) => find(`${tag} >>> .own`).then(() => find(tag))));
