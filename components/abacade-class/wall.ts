@@ -196,12 +196,10 @@ export function wall(v: WallScreen): TemplateResult {
     <div class="under">
       ${
         v.isProjector
-          ? html`<span></span>`
-          : isWhiteboard
-            ? html`<span class="actions">${endRound(v)}${pairAnew(v)}</span>`
-            : counts(v)
+          ? nothing
+          : html`${isWhiteboard ? html`<span class="actions">${endRound(v)}${pairAnew(v)}</span>` : counts(v)}
+            ${segments('view', w.view, choices, isWhiteboard, (to) => v.setWhiteboard(to))}`
       }
-      ${v.isProjector ? nothing : segments('view', w.view, choices, isWhiteboard, (to) => v.setWhiteboard(to))}
     </div>
     <div class="wall-columns">
       <ul
