@@ -33,11 +33,17 @@ interface Channel {
   postMessage(message: string): void;
 }
 
+interface LocalStorage {
+  getItem(key: string): string | null;
+  setItem(key: string, text: string): void;
+  removeItem(key: string): void;
+}
+
 /** The part of a window used for storage; passed in. Accessing any of it may throw. */
 export interface StorageWindow {
   readonly indexedDB?: { open(name: string): Request<Database> } | null;
-  /** Storage that version 0.1.0 used for games. */
-  readonly localStorage?: { getItem(key: string): string | null; removeItem(key: string): void } | null;
+  /** Holds a text until the database has it; version 0.1.0 stored games here. */
+  readonly localStorage?: LocalStorage | null;
   readonly BroadcastChannel?: new (name: string) => Channel;
   setTimeout(call: () => void, ms: number): number;
   clearTimeout(id: number): void;
@@ -46,6 +52,8 @@ export interface StorageWindow {
 /** The name of the database, and of the channel on which windows notify each other of changes. */
 const databaseName = 'abacade';
 const storeName = 'kept';
+/** Returns the key in `localStorage` of a text that the database may not have yet. */
+const pendingKey = (key: string): string => `${databaseName}.pending.${key}`;
 /**
  * Milliseconds to wait for the database to open or for a transaction to end: some engines never answer, and a page
  * frozen by the browser may block others.
@@ -67,6 +75,12 @@ export class IndexedStorage implements DeviceStorage {
   constructor(private readonly window: StorageWindow) {}
 
   async get(key: string): Promise<string | undefined> {
+    const pending = this.#pending(key);
+    if (pending !== undefined) {
+      // A page may have been closed before its write was complete. If writing it fails again, the text stays pending.
+      await this.swap(key, pending, () => this.#pending(key) === pending).catch(() => undefined);
+      return pending;
+    }
     const kept = await this.#read(key);
     if (kept !== undefined) return kept;
     const old = this.#old(key);
@@ -82,6 +96,7 @@ export class IndexedStorage implements DeviceStorage {
 
   async swap(key: string, text: string, accepts: (there: string | undefined) => boolean): Promise<boolean> {
     let accepted = false;
+    let pending: string | undefined;
     let isReplaced = false;
     let giveUp = (): void => undefined;
     // Registered before the database is open, because a `put` made in the meantime is newer.
@@ -101,7 +116,8 @@ export class IndexedStorage implements DeviceStorage {
         // WebKit may fire this event after the transaction was aborted.
         if (isReplaced) return;
         try {
-          accepted = accepts(textOf(read.result));
+          pending = this.#pending(key);
+          accepted = accepts(pending ?? textOf(read.result));
           if (accepted) store.put(text, key);
           commit();
           end();
@@ -118,18 +134,27 @@ export class IndexedStorage implements DeviceStorage {
     } finally {
       end();
     }
-    if (accepted) this.#changed(key);
+    if (accepted) {
+      this.#settle(key, pending);
+      this.#changed(key);
+    }
     return accepted;
   }
 
   async put(key: string, text: string): Promise<void> {
-    // When a page is closed, a pending transaction is lost, and so is everything that waits for it.
+    // When a page is closed, a pending transaction is lost, and so is everything that waits for it; in WebKit every write
+    // that is not complete. `localStorage` has a text as soon as it is set.
+    this.#local((local) => local.setItem(pendingKey(key), text));
     this.#swaps.get(key)?.();
     this.#swaps.delete(key);
-    await this.#transact('readwrite', (store, { commit }) => {
-      store.put(text, key);
-      commit();
-    });
+    try {
+      await this.#transact('readwrite', (store, { commit }) => {
+        store.put(text, key);
+        commit();
+      });
+    } finally {
+      this.#settle(key, text);
+    }
     this.#changed(key);
   }
 
@@ -138,7 +163,10 @@ export class IndexedStorage implements DeviceStorage {
       for (const key of keys) store.delete(key);
       commit();
     });
-    for (const key of keys) this.#changed(key);
+    for (const key of keys) {
+      this.#local((local) => local.removeItem(pendingKey(key)));
+      this.#changed(key);
+    }
   }
 
   watch(key: string, onChange: () => void): () => void {
@@ -267,23 +295,36 @@ export class IndexedStorage implements DeviceStorage {
     return this.#channel;
   }
 
+  /** Returns the text that `put` received and that the database may not have yet. It is newer than the one there. */
+  #pending(key: string): string | undefined {
+    return this.#local((local) => local.getItem(pendingKey(key))) ?? undefined;
+  }
+
+  /** Removes a text from `localStorage` once its write has ended in this page, unless another has replaced it. */
+  #settle(key: string, text: string | undefined): void {
+    if (text !== undefined && this.#pending(key) === text) this.#local((local) => local.removeItem(pendingKey(key)));
+  }
+
   /**
    * Returns the text that version 0.1.0 stored in `localStorage`. Other data of the page under the same key is ignored.
    */
   #old(key: string): string | undefined {
-    try {
-      const text = this.window.localStorage?.getItem(key) ?? '';
-      return key.startsWith('abacade.') || text.startsWith('{"abacade":') ? text || undefined : undefined;
-    } catch {
-      return undefined; // access may be denied
-    }
+    const text = this.#local((local) => local.getItem(key)) ?? '';
+    return key.startsWith('abacade.') || text.startsWith('{"abacade":') ? text || undefined : undefined;
   }
 
+  /** Removes the text of version 0.1.0. If that fails, it is not read as long as the database has a newer one. */
   #forgetOld(key: string): void {
+    if (this.#old(key) !== undefined) this.#local((local) => local.removeItem(key));
+  }
+
+  /** Uses `localStorage`. Returns undefined if it is missing, full or denied. */
+  #local<T>(use: (local: LocalStorage) => T): T | undefined {
     try {
-      if (this.#old(key) !== undefined) this.window.localStorage?.removeItem(key);
+      const { localStorage } = this.window;
+      return localStorage ? use(localStorage) : undefined;
     } catch {
-      // if it cannot be deleted, it is not read again as long as the newer text exists
+      return undefined;
     }
   }
 }

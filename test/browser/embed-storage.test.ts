@@ -44,9 +44,6 @@ const isKept = (board: Played, moves = board.match!.ply): Promise<void> =>
     return stored.moves?.length === moves;
   }, 'the last move is kept');
 
-/** True in WebKit, which drops the pending database requests of a frame when the frame is removed. */
-const dropsWhatIsBegun = navigator.userAgent.includes('AppleWebKit') && !navigator.userAgent.includes('Chrome');
-
 /** The ways in which the storage of a page may fail. */
 const failures: [string, (page: Window & typeof globalThis) => void][] = [
   ['is full', (page) => refuse(page.IDBObjectStore.prototype, 'put', 'QuotaExceededError')],
@@ -100,7 +97,6 @@ describe('A game under a key, on a real page', () => {
     playOn(board, random, 3);
     const text = board.toText();
     const { ply } = board.match!;
-    if (dropsWhatIsBegun) await isKept(board);
     localStorage.clear();
     sessionStorage.clear();
     one.close();
@@ -137,7 +133,6 @@ describe('A game under a key, on a real page', () => {
     playOn(board, random, 6);
     const text = board.toText();
     const { ply } = board.match!;
-    if (dropsWhatIsBegun) await isKept(board);
     one.close(); // in the same task
     await isKept(board, ply);
     expect((await withKey(two, 'sequence-board')).toText()).to.equal(text);

@@ -25,7 +25,11 @@ function windowOf(more: Changed = {}): StorageWindow {
   };
   return {
     indexedDB: factory,
-    localStorage: { getItem: (key) => old.get(key) ?? null, removeItem: (key) => void old.delete(key) },
+    localStorage: {
+      getItem: (key) => old.get(key) ?? null,
+      setItem: (key, text) => void old.set(key, text),
+      removeItem: (key) => void old.delete(key),
+    },
     setTimeout: (call, ms) => Number(setTimeout(call, ms)),
     clearTimeout: (id) => clearTimeout(id),
     ...more,
@@ -260,8 +264,7 @@ describe('a database', () => {
   it('whose connection no longer answers is opened again by the next call', async () => {
     const storage = open({ setTimeout: (call) => Number(setTimeout(call, 50)) });
     await storage.put('a', 'one');
-    opened[0].transaction = () =>
-      Object.assign(new EventTarget(), { objectStore: silentStore, commit() {}, abort() {} }) as never;
+    opened[0].transaction = silentTransaction;
     await expect(storage.get('a')).rejects.toThrow('does not answer');
     expect(await storage.get('a')).toBe('one');
   });
@@ -344,6 +347,8 @@ const failInTheEnd = (database: IDBDatabase, name: string): void => {
   };
 };
 const silentStore = () => ({ get: silent.open, put: silent.open, delete: silent.open });
+const silentTransaction = (): never =>
+  Object.assign(new EventTarget(), { objectStore: silentStore, commit() {}, abort() {} }) as never;
 /** Returns a database whose first `count` connections break as soon as they are open. */
 function spoiling(count: number): NonNullable<StorageWindow['indexedDB']> {
   const { indexedDB: factory } = windowOf();
@@ -407,6 +412,89 @@ describe('a page that is left while it writes', () => {
     expect(await storage.get('a')).toBe('5');
   });
 });
+
+describe('a page that is gone before its write is complete', () => {
+  const pending = 'abacade.pending.a';
+  /** Writes `one`, then `two` in a page whose transactions from then on are lost. */
+  async function lose(): Promise<void> {
+    const storage = open();
+    await storage.put('a', 'one');
+    opened.at(-1)!.transaction = silentTransaction;
+    void storage.put('a', 'two').catch(() => undefined);
+  }
+
+  it('has its last text kept, and written by the next page', async () => {
+    await lose();
+    expect(await open({ localStorage: null }).get('a')).toBe('one');
+    expect(await open().get('a')).toBe('two');
+    expect(old.size).toBe(0);
+    expect(await open({ localStorage: null }).get('a')).toBe('two');
+  });
+
+  it('leaves nothing in localStorage once a text is written, swapped or deleted', async () => {
+    const storage = open();
+    const put = storage.put('a', 'one');
+    expect([...old]).toEqual([[pending, 'one']]);
+    await put;
+    expect(old.size).toBe(0);
+    await lose();
+    const asked: (string | undefined)[] = [];
+    expect(await storage.swap('a', 'three', (there) => asked.push(there) > 0)).toBe(true);
+    expect([asked, old.size]).toEqual([['two'], 0]);
+    await lose();
+    await storage.delete('a');
+    expect([await storage.get('a'), old.size]).toEqual([undefined, 0]);
+  });
+
+  it('is noticed by another window, which overwrites nothing', async () => {
+    const slot = new Slot('a', open());
+    await slot.save('mine');
+    await lose();
+    expect(await slot.save('more')).toBe('taken');
+    expect(await open().get('a')).toBe('two');
+  });
+
+  it('does not come back over what was written since', async () => {
+    await lose();
+    const reading = open();
+    const late = lateReading(await opening(reading));
+    const got = reading.get('a');
+    await late.read;
+    old.delete(pending); // as another window does, once its newer text is stored
+    late.tell();
+    expect(await got).toBe('two');
+    expect(await open().get('a')).toBe('one');
+  });
+
+  it('stays where it is as long as the database refuses it', async () => {
+    await lose();
+    const storage = open();
+    const database = await opening(storage);
+    const { transaction } = database;
+    database.transaction = () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    };
+    expect(await storage.get('a')).toBe('two');
+    expect([...old]).toEqual([[pending, 'two']]);
+    database.transaction = transaction;
+    expect([await storage.get('a'), old.size]).toEqual(['two', 0]);
+  });
+
+  it('is as before where localStorage refuses', async () => {
+    const refuse = (): never => {
+      throw new DOMException('denied', 'SecurityError');
+    };
+    const storage = open({ localStorage: { getItem: refuse, setItem: refuse, removeItem: refuse } });
+    await storage.put('a', 'one');
+    expect(await storage.get('a')).toBe('one');
+  });
+});
+
+/** Opens the database of a storage, and returns it. */
+async function opening(storage: IndexedStorage): Promise<IDBDatabase> {
+  await storage.get('another');
+  return opened.at(-1)!;
+}
 
 /**
  * Delays the success event of the next read of a database until `tell` is called, though its transaction has been aborted since: WebKit
