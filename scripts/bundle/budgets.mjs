@@ -28,7 +28,7 @@ export const budgets = {
   page: 32,
   report: 24,
   zip: 211,
-  html: 503,
+  html: 504,
   h5p: 1290,
   bundle: 1640,
 };

@@ -1,7 +1,6 @@
 import { expect } from '@open-wc/testing';
 import { random } from './support/chance.js';
 import { frame, lose, onFlakyPages, open, part, people, press, type Recorded } from './support/flaky-page.js';
-import { isWebKit } from './support/hands.js';
 import { kept, storage } from './support/kept.js';
 import { playOn } from './support/package-page.js';
 import { until } from './support/until.js';
@@ -120,8 +119,7 @@ describe('The module that saves games', () => {
     await until(() => board.match && board.toText() === text, 'the game is there');
   });
 
-  // WebKit drops the pending database requests of a frame when the frame is removed.
-  (isWebKit ? it.skip : it)('loses no move of a page that is closed at once', async () => {
+  it('loses no move of a page that is closed at once', async () => {
     const board: Recorded = await open(tag, saved);
     await until(() => board.match, 'a game begins');
     playOn(board, random, 6);
