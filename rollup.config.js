@@ -221,6 +221,7 @@ export default [
   demo({ activities: at('demo/activities/main.ts'), opening: at('demo/builder/opening.ts') }),
   demo({ header: at('demo/header/main.ts') }),
   demo({ report: at('demo/report/main.ts') }),
+  demo({ examples: at('demo/examples/main.ts') }),
   demo({ design: at('demo/design/main.ts') }),
   demo({ 'translate/try-translation': at('demo/translate/try-translation.ts') }, alias(noStreams), commonjs(), json()),
   server,

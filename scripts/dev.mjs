@@ -28,6 +28,8 @@ const watcher = () =>
       'dist/cdn/frame-height': join(root, 'pages/frame-height.ts'),
       'build/demo/activities': join(root, 'demo/activities/main.ts'),
       'build/demo/header': join(root, 'demo/header/main.ts'),
+      'build/demo/report': join(root, 'demo/report/main.ts'),
+      'build/demo/examples': join(root, 'demo/examples/main.ts'),
       'build/demo/design': join(root, 'demo/design/main.ts'),
       'build/demo/translate/try-translation': join(root, 'demo/translate/try-translation.ts'),
       'build/demo/opening': join(root, 'demo/builder/opening.ts'),

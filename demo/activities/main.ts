@@ -4,9 +4,9 @@ import type { Choices } from '../../src/embed/choices.js';
 import { floorCondition } from '../../src/embed/floor.js';
 import { activitiesLanguages } from '../../src/words/generated/activities.js';
 import { embed } from '../../src/words/generated/embed.js';
-import { fetchLanguage } from '../../src/words/words.js';
 import type { GameBuilder } from '../builder/builder.js';
-import { directionOf, inLanguage, languageOfPage, onLanguage } from '../header/language.js';
+import { directionOf, inLanguage } from '../header/language.js';
+import { speakPage } from '../header/speak.js';
 import { addressOf, viewOf, viewOfWarmUp } from './chosen.js';
 import type { ActivityPage } from './page.js';
 import './page.js';
@@ -35,22 +35,17 @@ async function fetchBuilder(): Promise<GameBuilder> {
   return builder;
 }
 
-/** Names the page in a language, for its tab and for bookmarks. If the words cannot be fetched, it keeps its name. */
-async function nameIn(tag: string): Promise<void> {
-  const words = await fetchLanguage(activitiesLanguages, tag).catch(() => undefined);
-  if (words && page.lang === tag) document.title = `Abacade: ${words.title}`;
-}
-
-/** Sets the language of the page; if the browser is too old, also shows a notice in that language. */
-const speak = (tag: string): void => {
-  const dir = directionOf(tag);
-  for (const element of builder ? [page, builder] : [page]) Object.assign(element, { lang: tag, dir });
-  page.report = inLanguage('report.html');
-  void nameIn(tag);
-  if (!CSS.supports(floorCondition)) main.dataset['needs'] = embed[tag].needs;
-};
-speak(languageOfPage());
-onLanguage(speak);
+speakPage({
+  languages: activitiesLanguages,
+  begin: (tag) => {
+    const dir = directionOf(tag);
+    for (const element of builder ? [page, builder] : [page]) Object.assign(element, { lang: tag, dir });
+    page.report = inLanguage('report.html');
+    // If the browser is too old, a notice says so.
+    if (!CSS.supports(floorCondition)) main.dataset['needs'] = embed[tag].needs;
+  },
+  title: ({ title }) => title,
+});
 
 // What is shown is in the fragment of the address, which no server receives: a bookmark restores it, and a colleague has the same.
 const open = async (): Promise<void> => {

@@ -3,26 +3,20 @@ import { dayOf } from '../../src/learning/index.js';
 import type { AbacadeReport } from '../../components/abacade-report/define.js';
 import { activitiesLanguages } from '../../src/words/generated/activities.js';
 import { header } from '../../src/words/generated/header.js';
-import type { ActivitiesWords } from '../../src/words/types.js';
-import { fetchLanguage } from '../../src/words/words.js';
-import { directionOf, languageOfPage, onLanguage } from '../header/language.js';
+import { sayIn, speakPage } from '../header/speak.js';
 import { madeUpReport } from './made-up.js';
 
 const report = document.querySelector<AbacadeReport>('abacade-report')!;
 const below = document.querySelector<HTMLElement>('.made-up')!;
 
-/** Sets the language of the page. If its words cannot be fetched, what is below the report stays as it is. */
-async function speak(tag: string): Promise<void> {
-  report.lang = tag;
-  const words = await fetchLanguage(activitiesLanguages, tag).catch(() => undefined);
-  if (!words || report.lang !== tag) return;
-  document.title = `Abacade: ${header[tag].report}`;
-  Object.assign(below, { lang: tag, dir: directionOf(tag) });
-  for (const element of below.querySelectorAll<HTMLElement>('[data-says]'))
-    element.textContent = words.madeUp[element.dataset['says'] as keyof ActivitiesWords['madeUp']];
-}
-void speak(languageOfPage());
-onLanguage((tag) => void speak(tag));
+speakPage({
+  languages: activitiesLanguages,
+  begin: (tag) => {
+    report.lang = tag;
+  },
+  title: (_, tag) => header[tag].report,
+  say: ({ madeUp }, tag) => sayIn(below, madeUp, tag),
+});
 
 const name = 'Made-up class, simulated.txt';
 const made = (): File => new File([madeUpReport(dayOf(new Date()))], name, { type: 'text/plain' });

@@ -10,7 +10,17 @@ import type { Speaker } from './interpret.js';
 import type { Sources } from './opened.js';
 
 /** The parts: the files of words/source that are about games. */
-const parts = [...gameFiles(), 'builder', 'cards', 'common', 'learning', 'pages', 'teacher'].sort();
+const parts = [
+  ...gameFiles(),
+  'builder',
+  'cards',
+  'common',
+  'examples',
+  'games',
+  'learning',
+  'pages',
+  'teacher',
+].sort();
 
 /** The properties of `language.json` that are needed here. */
 export interface LanguageOf {

@@ -34,6 +34,7 @@ function reachable(files, start) {
 export function keptAtOnce(files) {
   const ofBuilder = reachable(files, [
     'builder/activities.js',
+    'builder/examples.js',
     'builder/header.js',
     'builder/opening.js',
     'builder/report.js',

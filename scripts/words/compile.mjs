@@ -7,7 +7,10 @@ import { partNames, readLanguages, readSource, textsOf } from './read.mjs';
 
 const made = '// Made by npm run words from words/. Do not edit.';
 
-const property = (name) => (/^[A-Za-z_$][\w$]*$/.test(name) ? name : JSON.stringify(name));
+const isName = (text) => /^[A-Za-z_$][\w$]*$/.test(text);
+const property = (name) => (isName(name) ? name : JSON.stringify(name));
+
+const member = (name) => (isName(name) ? `.${name}` : `[${JSON.stringify(name)}]`);
 
 /** Returns the code of a group as an object, or as an array if its keys count from 0. */
 function written(group, path, types, depth = 0) {
@@ -26,7 +29,7 @@ function shares(part, source) {
   const imports = new Map();
   const entries = sharedOf(source).map(({ key, other, path, isSpread }) => {
     if (other !== part) imports.set(other, new Set([...(imports.get(other) ?? []), identifier(path[0])]));
-    return [key, `${isSpread ? '...' : ''}${[identifier(path[0]), ...path.slice(1)].join('.')}`];
+    return [key, `${isSpread ? '...' : ''}${identifier(path[0])}${path.slice(1).map(member).join('')}`];
   });
   return { imports, entries };
 }
@@ -134,7 +137,7 @@ const prune = (text) => text.replace(/\n *"": undefined,/g, '');
 /** Returns whether games use the words of a part; otherwise only pages around them do. */
 const inGames = (part) =>
   ![
-    ...['activities', 'pages', 'builder', 'teacher', 'learning'],
+    ...['activities', 'examples', 'games', 'pages', 'builder', 'teacher', 'learning'],
     ...['live', 'pupils', 'lobby', 'lesson', 'course', 'wordpress'],
   ].includes(part);
 

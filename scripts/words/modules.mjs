@@ -9,7 +9,7 @@ import { partNames } from './read.mjs';
 
 /** The parts that are not words of a game. */
 const shared = [
-  ...['activities', 'cards', 'common', 'course', 'live', 'pages', 'pupils'],
+  ...['activities', 'cards', 'common', 'course', 'examples', 'games', 'live', 'pages', 'pupils'],
   ...['builder', 'teacher', 'wordpress'],
 ];
 /** The elements that are not games: their words are not split into lazy modules. */
@@ -96,7 +96,7 @@ export function wordModules(languages) {
   );
 
   // The pages for teachers and boards across devices use no words of games.
-  for (const name of ['live', 'activities', 'builder', 'teacher', 'course', 'wordpress']) {
+  for (const name of ['live', 'activities', 'builder', 'examples', 'teacher', 'course', 'wordpress']) {
     const type = typeOf(name);
     write(name, [
       `import { ${name} } from './${first}/${name}.js';`,

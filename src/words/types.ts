@@ -35,6 +35,7 @@ export type LiveWords = typeof import('./generated/en/live.js').live;
 export type HeaderWords = typeof import('./generated/en/activities.js').header;
 export type ActivitiesWords = typeof import('./generated/en/activities.js').activities;
 export type BuilderWords = typeof import('./generated/en/builder.js').builder;
+export type ExamplesWords = typeof import('./generated/en/examples.js').examples;
 /** The words of pages that are opened from a course. */
 export type CourseWords = typeof import('./generated/en/course.js').course;
 export type WordpressWords = typeof import('./generated/en/wordpress.js').wordpress;

@@ -731,7 +731,7 @@ describe('the page of the builder', () => {
     const text = async (name: string): Promise<string> => (await fetch(`/plain/build/demo/${name}`)).text();
     const licences = await text('LICENSES.txt');
     for (const holder of ['The Abacade authors', 'Google LLC', 'Arjun Barrett']) expect(licences).to.contain(holder);
-    const scripts = ['activities.js', 'header.js', 'opening.js'];
+    const scripts = ['activities.js', 'examples.js', 'header.js', 'opening.js', 'report.js'];
     for (const script of scripts) {
       const code = await text(script);
       expect(code.slice(0, 80)).to.contain('see LICENSES.txt');

@@ -109,6 +109,7 @@ const chromiumAlone = {
   'builder-packages': built,
   'embed-h5p':
     'what H5P and a content ask of each other; embed-frames and embed-cmi5 try frames and sessions in every engine',
+  examples: 'pages of the site by their own DOM',
   'embed-frameworks': 'what React and Vue do with an element',
   'embed-session': 'what a package says of its session; embed-scorm and embed-cmi5 try the session in every engine',
   'garden-after-game': behaviour,

@@ -3,7 +3,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
+import { textAt } from '../../demo/header/speak.js';
 import { games } from '../../src/embed/games.js';
+import { examples as english } from '../../src/words/generated/en/examples.js';
 import { docsPages } from '../../scripts/site/docs.mjs';
 import { games as siteGames } from '../../scripts/site/games.mjs';
 import { oembedOf } from '../../scripts/site/oembed.mjs';
@@ -74,7 +76,7 @@ it.each(['index', 'gallery', 'puzzles', 'report', 'warm-up', 'translate', 'desig
     const html = readFileSync(join(import.meta.dirname, `../../demo/${name}.html`), 'utf8');
     // In the project, the documentation is Markdown beside the demo.
     const own = html.replace('../docs/lessons.md', 'docs/lessons.html').replace('../docs/README.md', 'docs/index.html');
-    const hasLanguages = ['index', 'report', 'warm-up'].includes(name);
+    const hasLanguages = ['index', 'puzzles', 'report', 'warm-up'].includes(name);
     expect(own).toContain(headerOf({ current: `${name}.html`, hasLanguages }));
     expect(own).toContain('<script type="module" src="../build/demo/header.js"></script>');
     expect(docPage('docs/moodle.html', docs.get('docs/moodle.html')!)).toContain(
@@ -82,6 +84,20 @@ it.each(['index', 'gallery', 'puzzles', 'report', 'warm-up', 'translate', 'desig
     );
   },
 );
+
+it('says in the markup of the puzzles, in English, what its script says in each language', () => {
+  const html = readFileSync(join(import.meta.dirname, '../../demo/puzzles.html'), 'utf8');
+  const below = html.slice(html.indexOf('</nav>')).replaceAll(/\s+/g, ' ');
+  expect(html).toContain(`<title>Abacade: ${english.puzzles.title}</title>`);
+  const said = [...below.matchAll(/<(\w+)(?=[^>]* data-says="([^"]*)")[^>]*>([^<]*)<\/\1 ?>/g)];
+  expect(said.length).toBeGreaterThan(30);
+  for (const [, , path, text] of said) expect([path, text.trim()]).toEqual([path, textAt(english, path)]);
+  const labels = [...below.matchAll(/ aria-label="([^"]*)"(?: data-label="([^"]*)")?/g)];
+  expect(labels.map(([, label, path]) => [label, path])).toEqual([[english.list, 'list']]);
+  // Nothing else is there to read.
+  const left = said.reduce((text, [one]) => text.replace(one, ''), below).replaceAll(/<[^>]*>/g, ' ');
+  expect(left.trim()).toBe('·');
+});
 
 const docs = docsPages();
 
