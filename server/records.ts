@@ -4,7 +4,7 @@ import type { LessonSettings, Outcome } from '../src/live/protocol/lesson-messag
 import { nicknameKeys } from '../src/live/protocol/nicknames.js';
 import type { BoardResult, SessionBoard } from '../src/live/referee/session-boards.js';
 import type { SessionState } from '../src/live/referee/session-state.js';
-import { outcomeOf, winnersOf } from '../src/live/referee/standings.js';
+import { outcomeOf, wasPlayed, winnersOf } from '../src/live/referee/standings.js';
 import { counted, countOf, measures, type Measures } from '../src/match/measures.js';
 import { editionOf, type MatchRecord } from '../src/match/record.js';
 import type { AnsweredEvent, GameEvent, Seat } from '../src/rules/game.js';
@@ -41,13 +41,14 @@ const eventsOf = (moves: readonly Authored[], seat: Seat): GameEvent[] =>
 
 /** Returns the result of a board: the final one, or the present one if the round ends now. */
 export function resultOf(game: AnyGame, whole: Whole): BoardResult {
-  const { state } = whole.history;
+  const { history } = whole;
+  const { state } = history;
   const scores = game.scores(state);
   const moves = authored(whole);
   const all = scores.map((_, seat) => measures(eventsOf(moves, seat), seat));
   const counts = counted.find((kind) => all.some((one) => one[kind] !== undefined)) ?? 'answers';
   return {
-    winners: winnersOf(game, state),
+    winners: wasPlayed(game, history) ? winnersOf(game, state) : [],
     scores,
     right: all.map((one) => countOf(one, counts)),
     ...(counts === 'answers' ? {} : { counts }),

@@ -52,6 +52,10 @@ export function mountain({ words: { round: w }, view: { right, summit }, figure 
   </svg>`;
 }
 
+/** Returns whether nobody had a turn in the last round. */
+const isUnplayed = ({ view: { boards, phase } }: Context): boolean =>
+  phase === 'between' && boards.every(({ winners }) => winners?.length === 0);
+
 /** Renders the result of the class as a whole, without names and ranks. */
 export function together(v: Context): TemplateResult {
   const w = v.words.round;
@@ -60,14 +64,16 @@ export function together(v: Context): TemplateResult {
   const total = right.reduce((sum, count) => sum + count, 0);
   // A game that asks for no answers has nothing to climb with.
   if (total === 0 && right.length > 0)
-    return html`<section class="card climb"><h3>${w.over(v.figure(right.length))}</h3></section>`;
+    return html`<section class="card climb">
+      <h3>${isUnplayed(v) ? w.unplayed : w.over(v.figure(right.length))}</h3>
+    </section>`;
   const change = (event: Event): void => {
     const count = Number((event.target as HTMLInputElement).value);
     if (Number.isInteger(count) && count > 0 && count <= 1e6) v.send({ do: 'summit', right: count });
   };
   return html`<section class="card climb">
       <h3>${rich(heading(v.figure(total)))}</h3>
-      ${mountain(v)}
+      ${isUnplayed(v) ? html`<p>${w.unplayed}</p>` : nothing} ${mountain(v)}
       <p class="soft">${total >= summit && total > 0 ? w.onTop : w.summitAt(v.figure(summit))}</p>
       <ul class="rounds">
         ${right.map((count, i) => html`<li>${w.each(v.figure(i + 1))} <b>${v.figure(count)}</b></li>`)}

@@ -19,7 +19,7 @@ export function needSentence(v: Context, { board, seats, turn, winners }: BoardM
 export function lastEventSentence(v: Context, { board, winners, seats }: BoardMessage): string {
   const { wall } = v.words;
   if (winners?.length === 1) return wall.won(v.name(seats[winners[0]]));
-  if (winners) return winners.length > 1 ? wall.shared : '';
+  if (winners) return winners.length > 1 ? wall.shared : v.words.round.unplayed;
   return v.boards.lastEvent(board);
 }
 

@@ -84,9 +84,10 @@ export class Playback<T extends GameTypes> extends Moments<T> {
   /** Shows the winner. Until this ends, a tap or key only ends it, so that nobody misses it by tapping on a button too early. */
   #celebrate(match: PlayingOf<T>): void {
     this.on.finish();
+    // A round may end before anyone had a turn: then there is nothing to celebrate.
+    const { turn, plies } = match;
+    if (plies.length === 0 || (turn.kind === 'over' && turn.winners.length === 0)) return;
     this.#playSound('finish');
-    // A round may end before anybody has moved: then there is nothing to celebrate.
-    if (match.plies.length === 0) return;
     const ms = isStill() ? celebrationMs.still : celebrationMs.moving;
     this.begin({
       match,

@@ -34,6 +34,7 @@ export function achievements(
   finish: Pick<Finish, 'praise' | 'winners'>,
 ): Praise[] {
   const { winners } = finish;
+  if (!winners.length) return [];
   const { players } = v.match;
   const together = winners.filter((seat) => !players[seat].bot);
   if (together.length > 1) {

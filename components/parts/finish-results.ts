@@ -13,10 +13,15 @@ type Summary = Pick<Finish, 'winners' | 'title' | 'note' | 'says' | 'results'>;
 
 const winnersOf = (turn: Turn): readonly Seat[] => (turn.kind === 'over' ? turn.winners : []);
 
-/** Returns the headline, such as "Ben wins!" or "Ada and Ben!", and the announcement with the result. */
-function summaryOf(v: ResultNeeds, winners: readonly Seat[], note: string): Omit<Summary, 'results'> {
+/**
+ * Returns the headline, such as "Ben wins!" or "Ada and Ben!", and the announcement with the result.
+ * @param noteOf returns the line with the result of the winners, if there are any
+ */
+function summaryOf(v: ResultNeeds, winners: readonly Seat[], noteOf: () => string): Omit<Summary, 'results'> {
   const names = winners.map((seat) => nameIn(v.match.players[seat]));
   const w = v.words.finish;
+  if (!names.length) return { winners, title: w.unplayed, note: '', says: w.unplayed };
+  const note = noteOf();
   const isAlone = v.match.players.length === 1;
   const title = isAlone ? w.alone : names.length > 1 ? w.together(names) : w.wins(names[0]);
   return {
@@ -31,7 +36,7 @@ function summaryOf(v: ResultNeeds, winners: readonly Seat[], note: string): Omit
 export function mostPoints(v: ResultNeeds, scores: readonly number[]): Summary {
   const winners = winnersOf(v.match.turn);
   return {
-    ...summaryOf(v, winners, v.words.finish.points(v.figure(scores[winners[0]]), winners.length > 1)),
+    ...summaryOf(v, winners, () => v.words.finish.points(v.figure(scores[winners[0]]), winners.length > 1)),
     results: scores.map((value) => ({ value, text: v.figure(value) })),
   };
 }
@@ -40,7 +45,7 @@ export function mostPoints(v: ResultNeeds, scores: readonly number[]): Summary {
 export function fewestPieces(v: ResultNeeds, left: readonly number[]): Summary {
   const winners = winnersOf(v.match.turn);
   return {
-    ...summaryOf(v, winners, v.words.finish.pieces(left[winners[0]], winners.length > 1)),
+    ...summaryOf(v, winners, () => v.words.finish.pieces(left[winners[0]], winners.length > 1)),
     results: left.map((value) => ({ value: -value, text: v.figure(value) })),
   };
 }
@@ -57,11 +62,11 @@ export function firstOnSummit(
 ): Summary & Pick<Finish, 'origin' | 'shapes'> {
   const { players, turn, game, state } = v.match;
   const winners = winnersOf(turn);
-  const note = v.words.finish.turns(Math.max(...winners.map((seat) => turns[seat])));
+  const noteOf = (): string => v.words.finish.turns(Math.max(...winners.map((seat) => turns[seat])));
   const isOnSummit = game.turn(state).kind === 'over';
-  const title = players.length === 1 ? words.alone : words.wins(nameIn(players[winners[0]]));
+  const title = (): string => (players.length === 1 ? words.alone : words.wins(nameIn(players[winners[0]])));
   return {
-    ...(isOnSummit ? { winners, title, note, says: '' } : summaryOf(v, winners, note)),
+    ...(isOnSummit ? { winners, title: title(), note: noteOf(), says: '' } : summaryOf(v, winners, noteOf)),
     results: at.map((value) => ({ value, text: v.figure(value) })),
     origin: '.flag',
     shapes: players.flatMap(({ colour }) => [star, playerShape(colour)]),

@@ -53,6 +53,13 @@ export const finishStyles = css`
       color-mix(in srgb, var(--ab-ink) 16%, transparent) 12deg 24deg
     );
   }
+  .winner.nobody {
+    background: var(--ab-surface);
+    color: var(--ab-ink);
+  }
+  .winner.nobody::before {
+    content: none;
+  }
   :host(.live) .winner {
     animation: finish-rise calc(240ms * var(--pace)) cubic-bezier(0.2, 0.9, 0.3, 1.15) calc(300ms * var(--pace))
       backwards;

@@ -30,6 +30,7 @@ export interface FinishModule<T extends GameTypes> {
 
 /** A game's description of its end. */
 export interface Finish {
+  /** Empty if nobody has won, because the round of a lesson has ended before anyone had a turn. */
   readonly winners: readonly Seat[];
   /** The headline that names the winner: "Ben is on the summit!". */
   readonly title: string;

@@ -57,7 +57,7 @@ export class FinishScreen extends ScreenElement {
         <div class="after ${missed ? 'missed' : ''}">
           ${isLive ? nothing : this.#button('again', html`${icon('again')}${named(w.playAgain)}`, 'primary')}
           ${missed ? this.#button('practice', w.practice.open(missed)) : nothing}
-          ${this.#button('replay', html`${icon('chart')}${named(w.see)}`)}
+          ${finish.winners.length ? this.#button('replay', html`${icon('chart')}${named(w.see)}`) : nothing}
           ${this.hasGarden ? this.#button('garden', w.garden) : nothing}
           ${
             isLive
@@ -76,9 +76,12 @@ export class FinishScreen extends ScreenElement {
     </button>`;
   }
 
-  /** Renders the winners' shapes in their colours; several winners are shown as equals. */
+  /** Renders the winners' shapes in their colours; several winners are shown as equals. Without winners there are only words. */
   #winner(): TemplateResult {
     const { winners, title, note, crown } = this.finish;
+    const headline = html`<h2 tabindex="-1" data-home><bdi>${title}</bdi></h2>`;
+    if (!winners.length)
+      return html`<section class="winner nobody" part="turn"><div class="said">${headline}</div></section>`;
     const colours = winners.map((seat) => this.players[seat].colour + 1);
     const share = 100 / colours.length;
     const stripes = colours.map((n, i) => `var(--ab-p${n}) ${i * share}% ${(i + 1) * share}%`);
@@ -92,13 +95,13 @@ export class FinishScreen extends ScreenElement {
         ${colours.map((n) => html`<span class="disc colour${n}">${shape(n - 1)}${crown}</span>`)}
       </div>
       <div class="said">
-        <h2 tabindex="-1" data-home><bdi>${title}</bdi></h2>
+        ${headline}
         <p><bdi>${note}</bdi></p>
       </div>
     </section>`;
   }
 
-  /** Renders the other players; nobody is told that they came last. */
+  /** Renders the other players, if anybody has won; nobody is told that they came last. */
   #others(): TemplateResult | typeof nothing {
     const { figure, players, words } = this;
     const { winners, results } = this.finish;
@@ -108,7 +111,7 @@ export class FinishScreen extends ScreenElement {
       .map((_, seat) => seat)
       .filter((seat) => !winners.includes(seat))
       .sort((a, b) => values[b] - values[a]);
-    if (!seats.length) return nothing;
+    if (!winners.length || !seats.length) return nothing;
     return html`<ol class="others size${seats.length}" part="scores" aria-label=${words.panel.scores}>
       ${seats.map((seat) => {
         const rank = 1 + values.filter((value) => value > values[seat]).length;

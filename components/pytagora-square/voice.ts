@@ -79,7 +79,7 @@ export function spokenNow(
   const { state, ply } = v.match;
   const { gameWords: w, interaction, languageTag } = v;
   const spoken = (what: string, sentence: string): Spoken => ({ key: `${ply} ${what}`, sentence, languageTag });
-  if (state.phase === 'over') return spoken('over', fewestPieces(v, v.match.game.scores(state)).title);
+  if (v.match.turn.kind === 'over') return spoken('over', fewestPieces(v, v.match.game.scores(state)).title);
   const kept = gotNow(v);
   if (kept !== undefined) return spoken('got', w.got(v.figure(kept)));
   if (!isPersonsTurn(v)) return undefined;

@@ -158,6 +158,7 @@ const chromiumAlone = {
   thinking: searches,
   translators: 'what a translator does to a document, by its own hand',
   'try-translation': behaviour,
+  'unplayed-round': `${behaviour}; finish tries the end of a game in every engine`,
   'wake-lock': `${behaviour}; the lock is one that the test holds`,
   'warm-up-first': `${behaviour}; warm-up tries the warm-up in every engine`,
 };

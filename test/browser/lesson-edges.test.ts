@@ -224,6 +224,13 @@ const teacherScreens = {
     ],
   },
   between: { ...open, phase: 'between', round: 1, boards: [{ ...boards[0], winners: [1] }], right: [7] },
+  'between, nobody had a turn': {
+    ...open,
+    phase: 'between',
+    round: 1,
+    boards: [{ ...boards[0], winners: [] }],
+    right: [0],
+  },
   resting: { ...open, phase: 'closed' },
 } as const satisfies Readonly<Record<string, LessonView>>;
 type TeacherScreen = keyof typeof teacherScreens;
@@ -235,6 +242,10 @@ const taught: Readonly<Record<TeacherScreen, Cell>> = {
   round: { reads: 'Badger: your turn', ways: ['Pause all', 'End the round', 'End'] },
   'round, some without a board': { reads: 'Eagle: your turn', ways: ['Pause all', 'End', 'Pair these 2 anew'] },
   between: { reads: 'right answers', ways: ['Pair these 2', 'End'] },
+  'between, nobody had a turn': {
+    reads: 'The round ended before anyone had a turn.',
+    ways: ['Pair these 2', 'End'],
+  },
   resting: { reads: 'This lesson waits for you.', ways: ['Go on'] },
 };
 const projected: Readonly<Record<TeacherScreen, string>> = {
@@ -244,6 +255,7 @@ const projected: Readonly<Record<TeacherScreen, string>> = {
   round: 'Badger: your turn',
   'round, some without a board': 'Eagle: your turn',
   between: 'right answers',
+  'between, nobody had a turn': 'The round ended before anyone had a turn.',
   resting: 'The lesson has ended.',
 };
 

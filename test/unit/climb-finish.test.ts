@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { firstOnSummit } from '../../components/parts/finish-results.js';
+import { fewestPieces, firstOnSummit, mostPoints } from '../../components/parts/finish-results.js';
 import { ready } from '../../src/core/index.js';
 import { first as words } from '../../src/words/generated/common.js';
 import { plyt } from '../../src/rules/plyt/index.js';
@@ -33,5 +33,14 @@ describe('The end of a climb', () => {
 
   it('names all who are equally high', () => {
     expect(endOf([12, 12], [0, 1])).toMatchObject({ winners: [0, 1], title: 'Ada and Ben!', note: '5 turns' });
+  });
+
+  it('celebrates nobody if the round has ended before anyone had a turn, as that of every other game', () => {
+    const title = 'The round ended before anyone had a turn.';
+    const nobody = { winners: [], title, note: '', says: title };
+    expect(endOf([1, 1], [])).toMatchObject(nobody);
+    const v = { figure: String, words, match: { players, turn: { kind: 'over', winners: [] } } } as never;
+    expect(mostPoints(v, [0, 0])).toMatchObject(nobody);
+    expect(fewestPieces(v, [7, 7])).toMatchObject(nobody);
   });
 });

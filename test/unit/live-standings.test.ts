@@ -7,6 +7,7 @@ import {
   rightAnswers,
   rightIn,
   standings,
+  wasPlayed,
   winnersOf,
   type PlayedRound,
 } from '../../src/live/referee/standings.js';
@@ -97,6 +98,26 @@ describe('a board whose round is over', () => {
       expect(rightIn(events, seat)).toBe(answers.filter(({ right }) => right).length);
     }
   });
+
+  it.each(tried)(
+    'was played once somebody else is on turn, or somebody has scored: %s, %i, %o',
+    (name, seats, options) => {
+      const live = new LiveMatch(gameNamed(name), seats, options, seeded(32));
+      const { game } = live;
+      const start = live.board.state;
+      const played = (): boolean => wasPlayed(game, { start, plies: live.plies });
+      expect(played()).toBe(false);
+      const [first, scores] = [live.seat, game.scores(start).join()];
+      const isFirstTurn = (): boolean =>
+        live.turn.kind === 'chance' || (live.seat === first && game.scores(live.board.state).join() === scores);
+      for (; isFirstTurn(); live.step()) expect(played()).toBe(false);
+      expect(played()).toBe(true);
+      for (let i = 0; i < 20 && live.seat >= 0; i++) {
+        live.step();
+        expect(played()).toBe(true);
+      }
+    },
+  );
 
   it.each(['upAndDown', 'tables', 'multiplay', 'pytagora'] as const)('as it ends in %s', (name) => {
     // The winner at the end also leads by the scores: so the direction is that of the game.

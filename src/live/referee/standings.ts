@@ -111,6 +111,22 @@ export function winnersOf<O, S, M, E extends GameEvent>(game: Game<O, S, M, E>, 
   return scores.flatMap((score, seat) => (score === best ? [seat] : []));
 }
 
+/** Returns whether anyone had a turn in a match: it was somebody else's after that of the first, or the scores have changed. */
+export function wasPlayed<O, S, M, E extends GameEvent>(
+  game: Game<O, S, M, E>,
+  { start, plies }: { readonly start: S; readonly plies: readonly { readonly state: S }[] },
+): boolean {
+  const scores = game.scores(start).join();
+  let first: Seat | undefined;
+  return [start, ...plies.map(({ state }) => state)].some((state) => {
+    const turn = game.turn(state);
+    if (turn.kind === 'seat') first ??= turn.seat;
+    return (
+      turn.kind === 'over' || (turn.kind === 'seat' && turn.seat !== first) || game.scores(state).join() !== scores
+    );
+  });
+}
+
 /** Returns the number of right answers of a seat, according to the events of a match. */
 export const rightIn = (events: readonly GameEvent[], seat: Seat): number =>
   events.filter((event) => event.type === 'answered' && event.seat === seat && 'right' in event && event.right === true)
