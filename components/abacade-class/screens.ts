@@ -10,7 +10,7 @@ import { lobbyScreen } from './lobby-screen.js';
 import type { OwnNames } from './own-names.js';
 import { roundScreen, honourScreen } from './round-screen.js';
 import { tableScreen } from './table-screen.js';
-import { wall } from './wall.js';
+import { pausedNote, wall } from './wall.js';
 
 /** Returns the address of the projector's window: this page with the token of the projector. */
 function projectorLink(token: string): string {
@@ -39,20 +39,9 @@ function projectedScreen(v: Context, lobby: () => TemplateResult): TemplateResul
   return wall({ ...v, setWhiteboard: none, message: none, project: none, stay: none });
 }
 
-/** Renders the note that the lesson is paused, with the button that ends the pause. */
-const pausedNote = ({ view, words: { wall: w }, isProjector, send }: Context): TemplateResult | typeof nothing =>
-  view.paused && view.phase !== 'closed'
-    ? html`<div class="note is-paused">
-        <p role="status">${icon('pause')}${w.isPaused}</p>
-        ${
-          isProjector
-            ? nothing
-            : html`<button type="button" class="button" @click=${() => send({ do: 'resume' })}>
-                ${icon('play')}${w.goOn}
-              </button>`
-        }
-      </div>`
-    : nothing;
+/** Renders the button that ends the pause. */
+const goOn = ({ words: { wall: w }, send }: Context): TemplateResult =>
+  html`<button type="button" class="button" @click=${() => send({ do: 'resume' })}>${icon('play')}${w.goOn}</button>`;
 
 type QrModule = typeof import('../qr/qr-code.js');
 type Dialog = { readonly is: 'project' } | { readonly is: 'message'; readonly to?: number };
@@ -116,7 +105,11 @@ export class Screens {
       const goOn = (): void => v.send({ do: 'open', ...v.view.lesson });
       return restingScreen(v.words, { goOn, again: () => this.host.another() });
     }
-    return html`<div ?inert=${this.#dialog !== undefined}>${pausedNote(v)} ${this.#renderRoute(v)}</div>
+    // Beside the boards, the button that has paused them also ends the pause.
+    const isWall = v.view.phase === 'round' && !this.route;
+    return html`<div ?inert=${this.#dialog !== undefined}>
+        ${isWall ? nothing : pausedNote(v, goOn(v))} ${this.#renderRoute(v)}
+      </div>
       ${this.#renderDialog(v)}`;
   }
 

@@ -24,6 +24,16 @@ export const wallStyles = css`
     font: inherit;
     font-size: smaller;
   }
+  /* As wide as the longer of two labels, so that nothing moves when the other one is shown. */
+  .either {
+    display: grid;
+  }
+  .either > * {
+    grid-area: 1 / 1;
+  }
+  .either > .hidden {
+    visibility: hidden;
+  }
   .under {
     margin-block: var(--ab-space-4);
   }

@@ -29,6 +29,18 @@ export interface WallScreen extends Context {
   stay(isStaying: boolean): void;
 }
 
+/** Renders the note that the lesson is paused, with a way on. */
+export const pausedNote = (
+  { view, words: { wall: w } }: Context,
+  way?: TemplateResult,
+): TemplateResult | typeof nothing =>
+  view.paused && view.phase !== 'closed'
+    ? html`<div class="note is-paused">
+        <p role="status">${icon('pause')}${w.isPaused}</p>
+        ${way ?? nothing}
+      </div>`
+    : nothing;
+
 /** Renders the bar with the controls that are always available. */
 export function bar(v: WallScreen): TemplateResult {
   const { wall: w, games } = v.words;
@@ -56,7 +68,11 @@ export function bar(v: WallScreen): TemplateResult {
               aria-pressed=${paused}
               @click=${() => v.send({ do: paused ? 'resume' : 'pause' })}
             >
-              ${icon(paused ? 'play' : 'pause')}${paused ? w.goOn : w.pauseAll} <kbd aria-hidden="true">P</kbd>
+              ${icon(paused ? 'play' : 'pause')}<span class="either"
+                ><span class=${paused ? 'hidden' : ''}>${w.pauseAll}</span
+                ><span class=${paused ? '' : 'hidden'}>${w.goOn}</span></span
+              >
+              <kbd aria-hidden="true">P</kbd>
             </button>
             <button type="button" class="button" @click=${v.message}>${icon('hint')}${w.message}</button>
             <button type="button" class="button" @click=${v.project}>${sign('project')}${w.project}</button>
@@ -192,7 +208,7 @@ export function wall(v: WallScreen): TemplateResult {
   ];
   const cards = v.order.flatMap((name) => boardNamed(v, name) ?? []);
   return html`<div class="app wall-page ${v.isProjector ? 'projected' : ''}">
-    ${bar(v)}
+    ${bar(v)} ${v.isProjector ? nothing : pausedNote(v)}
     <div class="under">
       ${
         v.isProjector

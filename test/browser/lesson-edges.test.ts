@@ -9,6 +9,7 @@ import { seeded } from '../unit/support/random.js';
 import { clear, stageOf } from './support/grid.js';
 import { pupil } from './support/lesson-view.js';
 import { find, findAll, nameOf, parentOf, words } from './support/look-up.js';
+import { getByRole, queryAllByRole } from './support/roles.js';
 import { ScriptedServer } from './support/scripted-server.js';
 import { until } from './support/until.js';
 
@@ -303,12 +304,30 @@ describe('A teacher in a lesson', () => {
         expectCell(element, cell);
         if (condition === 'lost line') expectCell(element, { reads: 'Not connected.' });
         if (isPauseShown) {
-          findAll(element, '.is-paused button')[0].click();
+          const goOn = queryAllByRole(element, 'button', /^Go on/).filter(canUse);
+          expect(goOn.length, `${screen}, ${condition}: one way on`).to.equal(1);
+          goOn[0].click();
           expect(server.last('class')).to.include({ do: 'resume' });
         }
         await clear();
       }
     });
+});
+
+describe('The button that pauses all boards', () => {
+  it('stays where it is, and goes on', async () => {
+    const { element, server } = await lessonAt(teacherScreens.round, false);
+    const button = getByRole(element, 'button', /^Pause all/);
+    const before = button.getBoundingClientRect().toJSON();
+    for (const paused of [true, false]) {
+      button.click();
+      expect(server.last('class')).to.include({ do: paused ? 'pause' : 'resume' });
+      server.say({ ...teacherScreens.round, paused });
+      await until(() => words(element).includes('Paused.') === paused, paused ? 'paused' : 'resumed');
+      const { left, top } = button.getBoundingClientRect();
+      expect([left, top]).to.eql([before.left, before.top]);
+    }
+  });
 });
 
 describe('A projector in a lesson', () => {
