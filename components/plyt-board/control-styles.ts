@@ -84,6 +84,13 @@ export const controlStyles = [
     .frame[data-short][data-layout='side'] .equation.many {
       --most: 44px;
     }
+    .frame[data-short][data-layout='side'] .equation:is(.size6, .size7) {
+      --sum: 0.36;
+    }
+    /* Low: two rows of dice leave room for two rows of keys. */
+    .frame[data-short][data-layout='side'] .pad:has(.many) {
+      --keys: 'k1 k2 k3 k4 k5 ke' 'k6 k7 k8 k9 k0 ko';
+    }
     @container (min-width: 560px) {
       .frame[data-layout='stacked'] .equation.many {
         --fit: 11;
@@ -101,12 +108,12 @@ export const controlStyles = [
       min-inline-size: 0;
     }
     /* Two rows and a sentence: the dead keys below make room for it, or the dice would be under the board. */
+    .frame[data-short] .pad:has(.many):not([data-types]) {
+      --key-height: 30px;
+    }
     @container (max-width: 559px) {
-      .pad:has(.many):not([data-types]) {
+      .frame:not([data-short]) .pad:has(.many):not([data-types]) {
         --key-height: 35px;
-      }
-      .frame[data-short] .pad:has(.many):not([data-types]) {
-        --key-height: 30px;
       }
     }
     .game .question:has(.equation) {

@@ -140,16 +140,30 @@ describe('PLYT on a small phone', () => {
   });
 
   it('has everything in sight on a small phone held sideways', async () => {
+    const isInSight = (board: PlytBoard): void => {
+      const frame = board.getBoundingClientRect();
+      const scores = the(board, '[part~="scores"]').getBoundingClientRect();
+      for (const one of findAll(board, '.board-area, .key, .stake, [part~="action"], [part~="scores"]')) {
+        const box = one.getBoundingClientRect();
+        expect(box.top, one.className).to.be.at.least(frame.top);
+        expect(box.bottom - frame.top, one.className).to.be.at.most(320);
+        if (one.matches('.key, .stake'))
+          expect(overlaps(box, scores), `${one.className} over the scores`).to.equal(false);
+      }
+      expect(the(board, '.frame').scrollHeight).to.be.at.most(320);
+    };
     for (const at of [position({ at: [88, 42] }), asked({ timer: 600 })]) {
       const board = await mount({ players: 'Ada, Ben', position: at, style: 'block-size: 320px' }, 568);
       await laidOut(board);
-      for (const one of findAll(board, '.board-area, [part~="action"], [part~="scores"]')) {
-        const { top, bottom } = one.getBoundingClientRect();
-        expect(bottom - board.getBoundingClientRect().top, one.className).to.be.at.most(320);
-        expect(top, one.className).to.be.at.least(board.getBoundingClientRect().top);
-      }
-      expect(the(board, '.frame').scrollHeight).to.be.at.most(320);
+      isInSight(board);
     }
+    const board = await sixDice(568, 320, { speed: 'slow' });
+    await laidOut(board);
+    isInSight(board);
+    board.play({ type: 'answer', answer: rightAnswer(board), ms: 1 });
+    await until(() => has(board, '.stake.said'), 'what it brings is said');
+    await laidOut(board);
+    isInSight(board);
   });
 
   it('shows the die that begins as large as its place, for two to four players', async () => {
