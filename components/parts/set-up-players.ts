@@ -136,6 +136,9 @@ function seat(form: Seats, player: Player, i: number): TemplateResult {
   </li>`;
 }
 
+const startButton = (form: HTMLFormElement | null): HTMLElement | null =>
+  form?.querySelector('.set-up-start .primary') ?? null;
+
 /** Renders the name field of a player. In a plan it may be empty, because a platform knows the name of its learner. */
 function nameField(form: Seats, i: number): TemplateResult {
   const { words: w, draft } = form;
@@ -174,8 +177,7 @@ function nameField(form: Seats, i: number): TemplateResult {
       if (keyOf(e) !== 'Enter') return;
       // Enter completes the name; only the start button starts the game.
       e.preventDefault();
-      const { form: element } = e.target as HTMLInputElement;
-      element?.querySelector<HTMLElement>('.set-up-start .primary')?.focus();
+      startButton((e.target as HTMLInputElement).form)?.focus();
     }}
   />`;
 }
@@ -199,7 +201,11 @@ function suggestions(form: Seats, i: number): TemplateResult {
         html`<button
           type="button"
           dir="auto"
-          @click=${() => {
+          @click=${(e: Event) => {
+            // The button goes, and the focus on to what follows the name.
+            const row = (e.currentTarget as HTMLElement).closest('.seat')!;
+            const next = row.querySelector<HTMLElement>('input:checked, .icon-button');
+            (next ?? startButton(row.closest('form')))?.focus();
             form.name(undefined);
             change(form, i, { name: one });
           }}

@@ -8,7 +8,7 @@ import { plytLanguages } from '../../src/words/generated/plyt.js';
 import { words as lazyWords } from '../../src/words/generated/plyt-set-up.js';
 import { fetchWithSetUp } from '../../src/words/words.js';
 import { press } from './support/hands.js';
-import { button, findAll, nameOf, the, words } from './support/look-up.js';
+import { button, findAll, focused, nameOf, the, words } from './support/look-up.js';
 import { getByRole, hasRole, queryAllByRole, queryByRole } from './support/roles.js';
 
 const language = await fetchWithSetUp(plytLanguages, 'en', lazyWords);
@@ -135,6 +135,17 @@ describe('The form around them', () => {
     const [[, changed]] = told as [[string, { players: { name: string }[] }]];
     expect(changed.players[0].name).to.equal('Zoë');
     expect(queryByRole(place, 'group', 'Names to pick')).to.equal(null);
+  });
+
+  it('keeps the focus in the row of a player whose name is picked by the keyboard', async () => {
+    draw(form({ draft: { ...draft, players: [...draft.players, { name: 'Ben', bot: 0, colour: 1 }] } }));
+    queryAllByRole(place, 'textbox', /^Name of player/)[1].focus();
+    button(place, 'Zoë').focus();
+    await press('Enter');
+    expect(queryByRole(place, 'group', 'Names to pick')).to.equal(null);
+    const next = focused(the(place, '[data-part]'))!;
+    expect([words(next.closest('label')), next.matches(':checked')]).to.deep.equal(['Person', true]);
+    expect(next.closest('.seat')).to.equal(findAll(place, '.seat')[1]);
   });
 
   it('changes what one player has without the others', () => {
