@@ -6,7 +6,7 @@ import { checkWords, unusedMessages } from './words/check.mjs';
 
 const code = ['components', 'src', 'pages', 'demo', 'server', 'wordpress']
   .flatMap((dir) => readdirSync(join(root, dir), { recursive: true }).map((file) => join(root, dir, file)))
-  .filter((file) => file.endsWith('.ts') && !file.includes('words/generated'))
+  .filter((file) => /\.(ts|html)$/.test(file) && !file.includes('words/generated'))
   .map((file) => readFileSync(file, 'utf8'));
 
 const faults = [...checkWords(), ...unusedMessages(code.join('\n'))];

@@ -24,7 +24,7 @@ speakPage({
     for (const example of inThatOfPage) example.lang = tag;
     for (const [link, href] of hrefs) link.href = inLanguage(href);
   },
-  title: ({ puzzles }) => puzzles.title,
+  title: (own) => textAt(own, body.dataset['title']!),
   say: (own, tag) => {
     words = own;
     sayIn(body, words, tag);

@@ -4,13 +4,12 @@ import { root } from '../bundle/entries.mjs';
 import { importSources } from '../bundle/node.mjs';
 import { readSource } from '../words/read.mjs';
 
-const { messages } = readSource('builder');
-const { messages: titles } = readSource('games');
+const { messages } = readSource('games');
 const { gameNames } = await importSources(join(root, 'src/games.ts'));
 
 /** Every game: `{ name, title, about }`. */
 export const games = gameNames.map((name) => ({
   name,
-  title: titles[`gameTitles.${name}`].text,
-  about: messages[`builder.games.${name}.about`].text,
+  title: messages[`gameTitles.${name}`].text,
+  about: messages[`gameAbouts.${name}`].text,
 }));

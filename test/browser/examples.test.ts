@@ -40,7 +40,7 @@ const textsBelow = (): string[] =>
 
 /** Expects that each text below the header is one of these words. */
 function expectOnly(spoken: object): void {
-  const known = [...textsOf(spoken), '·'];
+  const known = [...textsOf(spoken), '·', 'Abacade'];
   const found = textsBelow();
   expect(found.length).to.be.greaterThan(30);
   expect(found.filter((text) => !known.includes(text))).to.deep.equal([]);
@@ -88,5 +88,28 @@ describe('The puzzles of the day', () => {
     expect(copied).to.deep.equal([
       '<script type="module" src="multiplay-grid.js"></script>\n<multiplay-grid puzzle="daily"></multiplay-grid>',
     ]);
+  });
+});
+
+describe('All games', () => {
+  it('are in the language of the page, but for those that show another one', async () => {
+    await openPage('gallery.html?lang=de');
+    await until(() => hasRole(body(), 'heading', german.gallery.examples.children), 'the page is in German');
+    expect(inside().title).to.equal(`Abacade: ${german.gallery.title}`);
+    expectOnly(german);
+    const inItalian = queryAllByRole(body(), 'article').filter((one) =>
+      hasRole(one, 'heading', german.gallery.examples.italian),
+    );
+    expect(inItalian).to.have.length(2);
+    for (const example of examples())
+      expect((example as HTMLElement).lang).to.equal(inItalian.includes(example.parentElement!) ? 'it' : 'de');
+
+    const list = getByRole<HTMLSelectElement>(body(), 'combobox', header['de'].language);
+    list.value = 'ar';
+    list.dispatchEvent(new Event('change'));
+    await until(() => hasRole(body(), 'heading', arabic.gallery.examples.children), 'the page is in Arabic');
+    expect(inside().title).to.equal(`Abacade: ${arabic.gallery.title}`);
+    expectOnly(arabic);
+    expect(getComputedStyle(find(body(), 'article')!).direction).to.equal('rtl');
   });
 });

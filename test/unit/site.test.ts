@@ -76,7 +76,7 @@ it.each(['index', 'gallery', 'puzzles', 'report', 'warm-up', 'translate', 'desig
     const html = readFileSync(join(import.meta.dirname, `../../demo/${name}.html`), 'utf8');
     // In the project, the documentation is Markdown beside the demo.
     const own = html.replace('../docs/lessons.md', 'docs/lessons.html').replace('../docs/README.md', 'docs/index.html');
-    const hasLanguages = ['index', 'puzzles', 'report', 'warm-up'].includes(name);
+    const hasLanguages = ['index', 'gallery', 'puzzles', 'report', 'warm-up'].includes(name);
     expect(own).toContain(headerOf({ current: `${name}.html`, hasLanguages }));
     expect(own).toContain('<script type="module" src="../build/demo/header.js"></script>');
     expect(docPage('docs/moodle.html', docs.get('docs/moodle.html')!)).toContain(
@@ -85,10 +85,14 @@ it.each(['index', 'gallery', 'puzzles', 'report', 'warm-up', 'translate', 'desig
   },
 );
 
-it('says in the markup of the puzzles, in English, what its script says in each language', () => {
-  const html = readFileSync(join(import.meta.dirname, '../../demo/puzzles.html'), 'utf8');
+it.each([
+  ['puzzles', english.puzzles.title, '·'],
+  ['gallery', english.gallery.title, 'Abacade · ·'],
+])('says in the markup of %s, in English, what its script says in each language', (name, title, others) => {
+  const html = readFileSync(join(import.meta.dirname, `../../demo/${name}.html`), 'utf8');
   const below = html.slice(html.indexOf('</nav>')).replaceAll(/\s+/g, ' ');
-  expect(html).toContain(`<title>Abacade: ${english.puzzles.title}</title>`);
+  expect(html).toContain(`<title>Abacade: ${title}</title>`);
+  expect(html).toContain(`<body data-title="${name}.title">`);
   const said = [...below.matchAll(/<(\w+)(?=[^>]* data-says="([^"]*)")[^>]*>([^<]*)<\/\1 ?>/g)];
   expect(said.length).toBeGreaterThan(30);
   for (const [, , path, text] of said) expect([path, text.trim()]).toEqual([path, textAt(english, path)]);
@@ -96,7 +100,7 @@ it('says in the markup of the puzzles, in English, what its script says in each 
   expect(labels.map(([, label, path]) => [label, path])).toEqual([[english.list, 'list']]);
   // Nothing else is there to read.
   const left = said.reduce((text, [one]) => text.replace(one, ''), below).replaceAll(/<[^>]*>/g, ' ');
-  expect(left.trim()).toBe('·');
+  expect(left.replaceAll(/\s+/g, ' ').trim()).toBe(others);
 });
 
 const docs = docsPages();
