@@ -71,6 +71,7 @@ describe('The puzzles of the day', () => {
     for (const part of ['h1', 'article', 'footer'])
       expect(getComputedStyle(find(body(), part)!).direction, part).to.equal('rtl');
     expect(getComputedStyle(find(body(), 'pre')!).direction, 'code').to.equal('ltr');
+    expect(queryAllByRole(body(), 'banner'), 'banners').to.have.length(1);
     expect(inside().documentElement.scrollWidth, 'nothing is beside the page').to.be.at.most(1200);
   });
 
