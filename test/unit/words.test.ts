@@ -22,6 +22,7 @@ import {
   type Languages,
   type LazyWords,
 } from '../../src/words/words.js';
+import type { CommonWords } from '../../src/words/types.js';
 import { expectEqual } from './support/expect-equal.js';
 import { samples } from './support/multiplay-samples.js';
 import { identifier } from '../../scripts/messages/groups.mjs';
@@ -130,6 +131,12 @@ describe('a language', () => {
         countLeaves(common) + countLeaves(own[identifier(game)] as object),
       );
     }
+  });
+
+  // Speech input presses a button by the text that is seen (WCAG 2.5.3).
+  it.each(languageTags)('%s names the button that rolls the die by a sentence with its text', async (tag) => {
+    const { common } = (await import(`${root}/generated/${tag}/common.ts`)) as { common: CommonWords };
+    expect(common.rollHelp.toLocaleLowerCase(tag)).toContain(common.roll.toLocaleLowerCase(tag));
   });
 
   it('that is not known, or has the name of something else, is the first', async () => {
