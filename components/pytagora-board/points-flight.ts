@@ -1,5 +1,6 @@
 import { animate } from '../style/motion.js';
 import { scaleOf } from '../style/scale.js';
+import { within } from './camera.js';
 
 /** Duration of the flight, in milliseconds at normal speed. */
 const flight = 900;
@@ -22,11 +23,6 @@ export function flyPoints(root: ParentNode, seat: number, points: string, pace: 
   const frame = board.getBoundingClientRect();
   const scale = scaleOf(board);
   const to = score.getBoundingClientRect();
-  const within = (value: number, most: number): number => Math.max(0, Math.min(most, value));
-  const start = {
-    x: within(from.left + from.width / 2 - frame.left, frame.width) / scale,
-    y: within(from.top - frame.top, frame.height) / scale,
-  };
   const end = {
     x: (to.left + to.width / 2 - frame.left) / scale,
     y: (to.top + to.height / 2 - frame.top) / scale,
@@ -36,6 +32,12 @@ export function flyPoints(root: ParentNode, seat: number, points: string, pace: 
   bubble.setAttribute('aria-hidden', 'true');
   bubble.textContent = points;
   board.append(bubble);
+  // It stands above the equation, and at an edge of the table within it.
+  const { offsetWidth: width, offsetHeight: height } = bubble;
+  const start = {
+    x: within((from.left + from.width / 2 - frame.left) / scale, width * 0.6, frame.width / scale - width * 0.6),
+    y: within((from.top - frame.top) / scale, height * 1.1, frame.height / scale),
+  };
   const at = ({ x, y }: typeof start, size: number, up = 50): string =>
     `translate(${x}px, ${y}px) translate(-50%, -${up}%) scale(${size})`;
   const moving = animate(

@@ -5,7 +5,7 @@ import { table, type Place, type PytagoraState } from '../../src/rules/pytagora/
 import { keysHelp } from '../parts/common-keys.js';
 import { piece } from '../style/pieces.js';
 import { labelOf, type Seen } from './announcements.js';
-import { viewBox, type Cell } from './camera.js';
+import { viewBox, within, type Cell } from './camera.js';
 import type { PytagoraContext } from './context.js';
 import type { TableInput } from './controls.js';
 import { cellsOf, isAt, kindOf, type Preview } from './preview.js';
@@ -65,7 +65,7 @@ export function tableView(v: TableContext, shown: Shown, to?: Live): TemplateRes
         <rect x=${left} y=${top} width=${width} height=${height} fill="url(#dots)"></rect>
         ${under(v, shown)}
       </g>
-      ${rows(v, cells, to?.input)} ${over(v, shown)}
+      ${rows(v, cells, to?.input)} ${over(v, shown, look)}
     </svg>
     ${
       live
@@ -188,8 +188,9 @@ function under(
 function over(
   v: Pick<PytagoraContext, 'figure' | 'interaction' | 'mirrored' | 'sign'>,
   { state, preview, live, hint, compared }: Shown,
+  look: string,
 ): SVGTemplateResult | typeof nothing {
-  const points = preview?.line && !state.options.sayScore ? flag(v, preview, preview.line) : nothing;
+  const points = preview?.line && !state.options.sayScore ? flag(v, preview, preview.line, look) : nothing;
   const line = live ? (hint?.rung === 3 ? hint.line : undefined) : compared?.best;
   if (!line) return points;
   const put = live ? v.interaction.spread.pieces : [];
@@ -212,10 +213,22 @@ function capsule({ x, y, down, text }: Place & { text: string }, name: string): 
     width=${down ? 128 : long} height=${down ? long : 128} rx="18"></rect>`;
 }
 
-/** Draws the points of the line being laid, above its middle. */
-function flag(v: Pick<PytagoraContext, 'figure'>, preview: Preview, { x, y, down, text }: Line): SVGTemplateResult {
-  const at = `translate(${(x + (down ? 0.5 : text.length / 2)) * 100} ${y * 100 - 22})`;
-  return svg`<g class="flag ${kindOf(preview)}" transform=${at} aria-hidden="true">
-    <path d="M-66-84h132a18 18 0 0 1 18 18v40a18 18 0 0 1-18 18h-48l-18 16l-18-16h-48a18 18 0 0 1-18-18v-40a18 18 0 0 1 18-18z"></path>
-    <text y="-27">${v.figure(preview.total)}</text></g>`;
+/** The flag with the points of a line in the units of the drawing: its height with its point and a gap, and half of its width. */
+const flagSize = { height: 106, half: 84 };
+
+/** Draws the points of the line being laid above its middle; below it where the visible part of the table ends above it. */
+function flag(
+  v: Pick<PytagoraContext, 'figure'>,
+  preview: Preview,
+  { x, y, down, text }: Line,
+  look: string,
+): SVGTemplateResult {
+  const [left, top, width] = look.split(' ').map(Number);
+  const { height, half } = flagSize;
+  const across = within((x + (down ? 0.5 : text.length / 2)) * 100, left + half, left + width - half);
+  const isBelow = y * 100 - height < top;
+  const at = isBelow ? (y + (down ? text.length : 1)) * 100 + 22 : y * 100 - 22;
+  return svg`<g class="flag ${kindOf(preview)}" transform=${`translate(${across} ${at})`} aria-hidden="true">
+    <path transform=${isBelow ? 'scale(1 -1)' : nothing} d="M-66-84h132a18 18 0 0 1 18 18v40a18 18 0 0 1-18 18h-48l-18 16l-18-16h-48a18 18 0 0 1-18-18v-40a18 18 0 0 1 18-18z"></path>
+    <text y=${isBelow ? 65 : -27}>${v.figure(preview.total)}</text></g>`;
 }

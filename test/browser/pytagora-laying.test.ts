@@ -1,6 +1,7 @@
 import { expect } from '@open-wc/testing';
 import { inChromium } from './support/chromium.js';
 import { sendMouse } from '@web/test-runner-commands';
+import { flyPoints } from '../../components/pytagora-board/points-flight.js';
 import { pytagora } from '../../src/rules/pytagora/index.js';
 import { clear, listen } from './support/grid.js';
 import { until } from './support/until.js';
@@ -545,6 +546,52 @@ describe('The table', () => {
     expect(words(getByRole(board, 'button', /^Show everything/))).to.equal(String(outOfSight(board)));
     await click(board, 'Show everything');
     expect(outOfSight(board)).to.equal(0);
+  });
+
+  it('shows the points of an equation at each of its edges, beside the equation', async () => {
+    const board = await open();
+    await spread(board);
+    const sheet = getByRole(board, 'grid');
+    const drag = async (to: { clientX: number; clientY: number }): Promise<void> => {
+      const from = middleOf(board, 3, 1);
+      const mouse = { pointerId: 1, pointerType: 'mouse', isPrimary: true, bubbles: true, composed: true };
+      sheet.dispatchEvent(new PointerEvent('pointerdown', { ...from, ...mouse, button: 0, buttons: 1 }));
+      sheet.dispatchEvent(new PointerEvent('pointermove', { ...to, ...mouse, buttons: 1 }));
+      sheet.dispatchEvent(new PointerEvent('pointerup', { ...to, ...mouse, button: 0 }));
+      await drawn(board);
+    };
+    const edges = the(board, '.cloth').getBoundingClientRect();
+    const cell = middleOf(board, 1, 0).clientX - middleOf(board, 0, 0).clientX;
+    const middle = middleOf(board, 3, 1);
+    const places = {
+      'in the middle': middle,
+      top: { ...middle, clientY: edges.top + 1.6 * cell },
+      bottom: { ...middle, clientY: edges.bottom + 0.4 * cell },
+      left: { ...middle, clientX: edges.left + 0.1 * cell },
+      right: { ...middle, clientX: edges.right - 0.1 * cell },
+    };
+    for (const [place, to] of Object.entries(places)) {
+      await drag(to);
+      const flag = the(board, '.flag').getBoundingClientRect();
+      for (const side of ['left', 'top'] as const) expect(flag[side], place).to.be.at.least(edges[side] - 0.5);
+      for (const side of ['right', 'bottom'] as const) expect(flag[side], place).to.be.at.most(edges[side] + 0.5);
+      const line = the(board, '.capsule.on, .capsule').getBoundingClientRect();
+      expect(flag.bottom <= line.top + cell / 4 || flag.top >= line.bottom - cell / 4, place).to.equal(true);
+      expect(flag.top > line.top, place).to.equal(place === 'top');
+    }
+    await click(board, 'Lay it');
+    for (const to of [places.left, places.right]) {
+      await drag(to);
+      flyPoints(board.shadowRoot!, 0, '+10', 1);
+      const bubble = the(board, '.flying');
+      const [flight] = bubble.getAnimations();
+      flight.currentTime = 0.2 * Number(flight.effect!.getTiming().duration);
+      const { left, right } = bubble.getBoundingClientRect();
+      const game = the(board, '.game').getBoundingClientRect();
+      expect(left >= game.left && right <= game.right, 'the points that fly').to.equal(true);
+      flight.cancel();
+      await until(() => !find(board, '.flying'), 'they are gone');
+    }
   });
 
   it('zooms by buttons and keys, and shows everything', async () => {
