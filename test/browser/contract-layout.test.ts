@@ -65,6 +65,24 @@ function isCut(one: Element): boolean {
   return false;
 }
 
+/** Returns how far the ring around the control to press first reaches beyond what the game shows, in pixels. */
+function ringCut(control: HTMLElement): number {
+  const { left, right, top, bottom } = control.getBoundingClientRect();
+  const gaps = [Infinity];
+  for (let at = parentOf(control); at; at = parentOf(at)) {
+    if (getComputedStyle(at).overflowX === 'visible') continue;
+    const box = at.getBoundingClientRect();
+    gaps.push(left - box.left, box.right - right, top - box.top, box.bottom - bottom);
+  }
+  const ring = control.getAnimations().find((one) => (one as CSSAnimation).animationName === 'first-ring')!;
+  const reaches = [0, 300, 600, 1199].map((ms) => {
+    ring.currentTime = ms;
+    const { outlineOffset, outlineWidth } = getComputedStyle(control);
+    return parseFloat(outlineOffset) + parseFloat(outlineWidth);
+  });
+  return Math.max(...reaches) - Math.min(...gaps);
+}
+
 /** Returns what reaches beyond the sides of the element, and what is too small for a finger. */
 function faults(board: Board): string[] {
   const { left, right } = board.getBoundingClientRect();
@@ -100,6 +118,22 @@ for (const game of contracts) {
         }
       });
     }
+
+    it('has the ring around the control to press first whole', async () => {
+      const stage = stageOf();
+      const board = await open(game, { players: 'Ada, Ben' }, stage);
+      for (const [width, height] of [
+        [320, 568],
+        [784, 500],
+      ]) {
+        stage.style.inlineSize = `${width}px`;
+        board.style.blockSize = `${height}px`;
+        for (let frames = 0; frames < 3; frames++) await new Promise(requestAnimationFrame);
+        await drawn(board);
+        for (const control of findAll<HTMLElement>(board, '.first'))
+          expect(ringCut(control), `${width} × ${height}`).to.be.at.most(0.5);
+      }
+    });
 
     it('fits a frame of 784 by 500 without scrolling', async () => {
       const board = await open(game, given[0].attributes, stageOf());
