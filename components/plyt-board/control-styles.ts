@@ -76,7 +76,8 @@ export const controlStyles = [
       flex: 0 0 100%;
     }
     .equation.many .answer {
-      min-inline-size: calc(var(--digits) * 0.62em + 0.6em + 6px);
+      /* The digits, the caret with its gap, the padding and the border, and a little room. */
+      min-inline-size: calc(var(--digits) * 1ch + 1.1em + 9px);
     }
     .frame[data-layout='stacked'] .equation.many {
       --most: 44px;

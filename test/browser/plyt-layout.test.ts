@@ -17,7 +17,7 @@ import {
   type PlytBoard,
 } from './support/plyt.js';
 import { turn } from './support/time.js';
-import { button, contains, find, findAll, has, the, words } from './support/look-up.js';
+import { contains, find, findAll, has, the, words } from './support/look-up.js';
 import { getByRole, hasRole, queryAllByRole, queryByRole } from './support/roles.js';
 
 afterEach(() => (isChromium ? media() : undefined));
@@ -81,11 +81,19 @@ describe('PLYT on a small phone', () => {
         return dice.map(({ left, top }) => [left, top].map(Math.round)).join(' ');
       };
       const before = rows();
-      for (const key of '1771561') button(board, key).click();
+      const field = (): DOMRect => the(board, '.equation .answer').getBoundingClientRect();
+      const empty = field().width;
+      for (const key of '1771561') await taps(board, key);
       await laidOut(board);
+      expect(words(the(board, '.equation .answer'))).to.equal('1771561');
       expect(rows()).to.equal(before);
+      expect(field().width, 'the field has room for all digits').to.equal(empty);
       const answer = the(board, '.equation .equals').getBoundingClientRect();
       expect(answer.left >= 0 && answer.right <= width, 'the answer in the window').to.equal(true);
+      const digits = document.createRange();
+      digits.selectNodeContents(the(board, '.equation .answer'));
+      // Its border, the caret and the gap before it, and as much again after it.
+      expect(field().right - digits.getBoundingClientRect().right, 'beside the digits').to.be.at.least(14);
     }
   });
 
