@@ -83,19 +83,19 @@ export const projectionStyles = css`
     --mb: calc(var(--u) * 30);
   }
   /* One or two boards have their names below them, so that long ones are whole. */
-  .projection .wall:not(:has(> :nth-child(3))) {
+  .projection .wall.few {
     --mb: calc(var(--u) * 56);
   }
-  .projection .wall:not(:has(> :nth-child(3))) .board-card {
+  .projection .few .board-card {
     grid-template-columns: minmax(0, 1fr);
   }
-  .projection .wall:not(:has(> :nth-child(3))) .small-board {
+  .projection .few .small-board {
     grid-row: auto;
   }
-  .projection .wall:not(:has(> :nth-child(3))) .seats:has(> :nth-child(3)) {
+  .projection .few .seats:has(> :nth-child(3)) {
     grid-template-columns: repeat(auto-fit, minmax(min(100%, 9.5em), 1fr));
   }
-  .projection .wall:not(:has(> :nth-child(3))) .seats:has(> :nth-child(3)) .seat {
+  .projection .few .seats:has(> :nth-child(3)) .seat {
     gap: 0.15em;
   }
   .projection .wall:has(> :nth-child(9)) {

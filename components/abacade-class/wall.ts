@@ -219,7 +219,7 @@ export function wall(v: WallScreen): TemplateResult {
     </div>
     <div class="wall-columns">
       <ul
-        class="wall"
+        class="wall ${cards.length < 3 ? 'few' : ''}"
         @pointerenter=${() => v.stay(true)}
         @pointerleave=${() => v.stay(false)}
         @focusin=${() => v.stay(true)}
