@@ -11,7 +11,7 @@ export const optionRow = (label: string, help: string | undefined, control: Temp
   </div>`;
 
 /**
- * Styles for rows. Around them, `--option-text` sets how much room their text takes beside the control, `--option-space`
+ * Styles for rows, and for the lists of choices in a form. Around rows, `--option-text` sets how much room their text takes beside the control, `--option-space`
  * the space above and below, and `--option-line` the width of the line between two.
  */
 export const optionRowStyles = css`
@@ -45,6 +45,15 @@ export const optionRowStyles = css`
     min-block-size: 28px;
     font-weight: 600;
     color: var(--ab-ink-soft);
+  }
+  select {
+    min-block-size: var(--ab-control-1);
+    max-inline-size: 100%;
+    padding-inline: var(--ab-space-3);
+    border: 2px solid var(--ab-line);
+    border-radius: var(--ab-radius-2);
+    background: var(--ab-paper);
+    font-weight: 700;
   }
   :is(button, input, select, summary) {
     scroll-margin-block: 80px;

@@ -8,14 +8,6 @@ import { optionRow, optionRowStyles } from './option-row.js';
 import { PartElement, type Handed } from './part-element.js';
 
 const styles = css`
-  select {
-    min-block-size: var(--ab-control-1);
-    padding-inline: var(--ab-space-3);
-    border: 2px solid var(--ab-line);
-    border-radius: var(--ab-radius-2);
-    background: var(--ab-paper);
-    font-weight: 700;
-  }
   @container (max-width: 699px) {
     .segments label {
       padding: 0 var(--ab-space-3);

@@ -79,15 +79,6 @@ export const setUpPlayersStyles = css`
     padding: 0 var(--ab-space-3) var(--ab-space-2);
     padding-inline-start: calc(var(--ab-control-2) + var(--ab-space-3));
   }
-  .set-up .set-up-level select {
-    min-block-size: var(--ab-control-1);
-    max-inline-size: 100%;
-    padding-inline: var(--ab-space-3);
-    border: 2px solid var(--ab-line);
-    border-radius: var(--ab-radius-2);
-    background: var(--ab-paper);
-    font-weight: 700;
-  }
   .set-up .set-up-names {
     flex-basis: 100%;
     display: flex;
