@@ -149,7 +149,7 @@ function acts(
           : button('primary', may && stands, w.lay, () => input.lay())
       }
     </div>
-    ${button('', may && v.interaction.spread.pieces.length > 0, html`${icon('undo')} ${w.takeBack}`, () => input.takeBack())}
+    ${button('', may && v.interaction.spread.pieces.length > 0, html`${icon('undo')} <span>${w.takeBack}</span>`, () => input.takeBack())}
     ${
       isAsked
         ? button('', may, w.keepMine, (event) => answerAsked(v, event, false))

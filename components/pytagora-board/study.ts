@@ -7,6 +7,7 @@ import { makePuzzle, puzzleFromText } from '../../src/puzzles/make.js';
 import { plusAndMinusPuzzler, pytagoraPuzzler } from '../../src/puzzles/pytagora.js';
 import type { PuzzleNeeds } from '../parts/study.js';
 import { styles as puzzleStyles } from '../parts/puzzle-panel-styles.js';
+import { visuallyHidden } from '../style/visually-hidden.js';
 import { openPuzzle as open } from '../parts/puzzle.js';
 import { aimAt } from './controls.js';
 import { spreadOf } from './entry.js';
@@ -88,10 +89,13 @@ const ownPuzzleStyles = css`
   /* Narrow: picking up is a drawing. Its words stay its name. */
   @container (max-width: 1179px) {
     .riddle ~ .app .actions > .button {
+      position: relative;
       flex: none;
       inline-size: var(--row);
       padding: 0;
-      font-size: 0;
+    }
+    .riddle ~ .app .actions > .button > span {
+      ${visuallyHidden}
     }
     .frame .riddle ~ .app .actions > .button:not(.primary) > .icon {
       display: block;
