@@ -37,8 +37,8 @@ export const aroundStyles = css`
   .ask {
     display: none;
   }
-  /* In a small window the button stands in the game, once there is one. */
-  @media (max-width: 559px) and (max-height: 599px) {
+  /* In a small or low window the button stands in the game, once there is one. */
+  @media (max-width: 559px) and (max-height: 599px), (min-width: 560px) and (max-height: 449px) {
     .asks-within .board:defined + .below {
       display: none;
     }
@@ -73,7 +73,7 @@ export const aroundStyles = css`
       ${visuallyHidden}
     }
   }
-  /* In a low window the button stands beside the board, which needs all of the height. */
+  /* In a low window a button that is not in the game stands beside the board, which needs all of the height. */
   @media (max-height: 449px) and (min-width: 560px) {
     .place {
       grid-template: minmax(0, 1fr) / minmax(0, 1fr) auto;

@@ -94,20 +94,21 @@ async function topsOf(some: () => readonly Element[]): Promise<number[]> {
 }
 
 describe('A board in the lobby on a phone', () => {
-  for (const game of games)
-    it(`has all that a turn of ${game[0]} needs in sight, and the button for help`, async () => {
-      const { element, board, server } = await atBoard(game, { width: 320, height: 568 });
+  for (const [game, width, height] of games.flatMap((one) => [[one, 320, 568] as const, [one, 667, 375] as const]))
+    it(`has all that a turn of ${game[0]} needs in sight, and the button for help: ${width} × ${height}`, async () => {
+      const { element, board, server } = await atBoard(game, { width, height });
       const button = helpButton(element)!;
       const actions = (): HTMLElement[] => findAll(board, '[part~="action"]').filter(isSeen);
       await until(
         () => document.documentElement.scrollHeight <= innerHeight && board.offsetHeight === innerHeight,
         'the board has the whole window, which does not scroll',
       );
+      expect(board.offsetWidth, 'beside it nothing takes width').to.equal(width);
       const before = await topsOf(actions);
       expect(actions(), 'something can be done').not.to.eql([]);
       expect(outOfSight(element, [...actions(), button])).to.eql([]);
-      const { width, height } = button.getBoundingClientRect();
-      expect(Math.min(width, height)).to.be.at.least(44);
+      const { width: wide, height: high } = button.getBoundingClientRect();
+      expect(Math.min(wide, high)).to.be.at.least(44);
       const { match } = board as unknown as { match: object };
       await tap(button);
       await until(
@@ -138,11 +139,11 @@ describe('A board in the lobby on a phone', () => {
     }
   });
 
-  it('has the button beside the board in a low window, and below it in a large one', async () => {
+  it('has the button below the board in a large window', async () => {
     const { element, board } = await atBoard(games[2], { width: 667, height: 375 });
     const at = (): DOMRect => helpButton(element)!.getBoundingClientRect();
     const edges = (): DOMRect => board.getBoundingClientRect();
-    await until(() => at().left >= edges().right - 1 && edges().height === 375, 'beside');
+    await until(() => at().right <= edges().right && edges().width === 667, 'in the game');
     for (const [width, height] of [
       [375, 812],
       [1024, 768],
@@ -160,5 +161,10 @@ describe('A board in the lobby on a phone', () => {
     await until(() => queryByRole(element, 'button', 'Go on'), 'the pupil can be ready');
     expect(outOfSight(element, [getByRole(element, 'button', 'Go on')])).to.eql([]);
     expect(helpButton(element) === null).to.equal(true);
+    await setViewport({ width: 667, height: 375 });
+    const goOn = getByRole(element, 'button', 'Go on');
+    const edge = (): number => the(element, '.board').getBoundingClientRect().right;
+    await until(() => goOn.getBoundingClientRect().left >= edge() - 1, 'beside the board of a phone on its side');
+    expect(outOfSight(element, [goOn])).to.eql([]);
   });
 });
