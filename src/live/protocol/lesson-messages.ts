@@ -114,7 +114,7 @@ export interface BoardMessage {
   /** Milliseconds since the turn began, without pauses. */
   readonly waits: number;
   readonly scores: readonly number[];
-  /** The seats that won, once the match is over. */
+  /** The seats that won, once the match is over; none if the round has ended before anyone had a turn. */
   readonly winners?: readonly Seat[];
 }
 
