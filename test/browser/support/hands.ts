@@ -28,7 +28,6 @@ let pressed = { key: '', time: -Infinity };
 export async function press(...keys: string[]): Promise<void> {
   for (const key of keys) {
     if (key === pressed.key && /^(Enter| |[a-z])$/i.test(key) && real.now() - pressed.time < 2 * reading) await read();
-    pressed = { key, time: real.now() };
     const [name, ...held] = key.split('+').reverse();
     if (!held.length) await sendKeys({ press: name });
     else if (isWebKit) await sendKeys({ type: [...held, name].map((one) => codes[one] ?? one).join('') });
@@ -37,6 +36,8 @@ export async function press(...keys: string[]): Promise<void> {
       await sendKeys({ press: name });
       for (const one of held) await sendKeys({ up: one });
     }
+    // Not before: on a slow machine the key arrives long after it is sent.
+    pressed = { key, time: real.now() };
   }
 }
 
