@@ -40,7 +40,7 @@ function projectedScreen(v: Context, lobby: () => TemplateResult): TemplateResul
 }
 
 /** Renders the button that ends the pause. */
-const goOn = ({ words: { wall: w }, send }: Context): TemplateResult =>
+const resumeButton = ({ words: { wall: w }, send }: Context): TemplateResult =>
   html`<button type="button" class="button" @click=${() => send({ do: 'resume' })}>${icon('play')}${w.goOn}</button>`;
 
 type QrModule = typeof import('../qr/qr-code.js');
@@ -108,7 +108,7 @@ export class Screens {
     // Beside the boards, the button that has paused them also ends the pause.
     const isWall = v.view.phase === 'round' && !this.route;
     return html`<div ?inert=${this.#dialog !== undefined}>
-        ${isWall ? nothing : pausedNote(v, goOn(v))} ${this.#renderRoute(v)}
+        ${isWall ? nothing : pausedNote(v, resumeButton(v))} ${this.#renderRoute(v)}
       </div>
       ${this.#renderDialog(v)}`;
   }

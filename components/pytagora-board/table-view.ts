@@ -36,7 +36,7 @@ export function tableView(v: TableContext, shown: Shown, to?: Live): TemplateRes
     state: fresh.some(isAt({ x, y })) ? 'last' : undefined,
   }));
   const look = viewBox(cameraOf(v, shown), v.size);
-  const [left, top, width, height] = look.split(' ');
+  const [left, top, width, height] = look.split(' ').map(Number);
   const crossed = preview?.line ? cellsOf(preview.line, state).filter((_, at) => preview.crossed(at)) : [];
   const cells = pieces.map((piece): Seen => (crossed.some(isAt(piece)) ? { ...piece, state: 'crossed' } : piece));
   cells.push(...put);
@@ -65,7 +65,7 @@ export function tableView(v: TableContext, shown: Shown, to?: Live): TemplateRes
         <rect x=${left} y=${top} width=${width} height=${height} fill="url(#dots)"></rect>
         ${under(v, shown)}
       </g>
-      ${rows(v, cells, to?.input)} ${over(v, shown, look)}
+      ${rows(v, cells, to?.input)} ${over(v, shown, { left, top, width })}
     </svg>
     ${
       live
@@ -188,9 +188,9 @@ function under(
 function over(
   v: Pick<PytagoraContext, 'figure' | 'interaction' | 'mirrored' | 'sign'>,
   { state, preview, live, hint, compared }: Shown,
-  look: string,
+  seen: SeenBox,
 ): SVGTemplateResult | typeof nothing {
-  const points = preview?.line && !state.options.sayScore ? flag(v, preview, preview.line, look) : nothing;
+  const points = preview?.line && !state.options.sayScore ? flag(v, preview, preview.line, seen) : nothing;
   const line = live ? (hint?.rung === 3 ? hint.line : undefined) : compared?.best;
   if (!line) return points;
   const put = live ? v.interaction.spread.pieces : [];
@@ -213,6 +213,13 @@ function capsule({ x, y, down, text }: Place & { text: string }, name: string): 
     width=${down ? 128 : long} height=${down ? long : 128} rx="18"></rect>`;
 }
 
+/** The edges of what is seen of the table, in the units of the drawing. */
+interface SeenBox {
+  readonly left: number;
+  readonly top: number;
+  readonly width: number;
+}
+
 /** The flag with the points of a line in the units of the drawing: its height with its point and a gap, and half of its width. */
 const flagSize = { height: 106, half: 84 };
 
@@ -221,9 +228,8 @@ function flag(
   v: Pick<PytagoraContext, 'figure'>,
   preview: Preview,
   { x, y, down, text }: Line,
-  look: string,
+  { left, top, width }: SeenBox,
 ): SVGTemplateResult {
-  const [left, top, width] = look.split(' ').map(Number);
   const { height, half } = flagSize;
   const across = within((x + (down ? 0.5 : text.length / 2)) * 100, left + half, left + width - half);
   const isBelow = y * 100 - height < top;

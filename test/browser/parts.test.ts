@@ -146,8 +146,10 @@ describe('A private element', () => {
     const [button] = deepAll(game.shadowRoot, 'button');
     expect(button.getAttribute('aria-description')).to.equal('Begin here');
     expect(getComputedStyle(button).outlineOffset).not.to.equal('0px');
+    expect(getComputedStyle(button).animationName).to.equal('first-ring');
     game.first.meet();
     expect(getComputedStyle(button).outlineOffset).to.equal('0px');
+    expect(getComputedStyle(button).animationName).to.equal('none');
   });
 
   it('is looked into for the focus and for what is around it', () => {
