@@ -23,7 +23,7 @@ const engine = process.env.ENGINE ?? 'chromium';
 const slow = {
   /** The factor by which Chromium slows down its pages. */
   processor: Number(process.env.SLOW_PROCESSOR ?? 1),
-  /** The delay of each module, in milliseconds. */
+  /** The longest delay of a module, in milliseconds. */
   modules: Number(process.env.SLOW_MODULES ?? 0),
 };
 const { chromium, firefox, webkitDriver, miniBrowser, xvfb } = programs();
@@ -84,9 +84,9 @@ const webkit = {
   serverStop: () => stopWebKit?.(),
 };
 
-/** Delays the modules of the tests. */
+/** Delays scripts by a random time each, so that they come in another order. */
 async function late({ path }, next) {
-  if (slow.modules > 0 && path.startsWith('/build/browser-tests/')) await wait(slow.modules);
+  if (slow.modules > 0 && path.endsWith('.js')) await wait(Math.random() * slow.modules);
   await next();
 }
 

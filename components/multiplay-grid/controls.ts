@@ -69,7 +69,7 @@ interface KeyedBoard {
   readonly onRoll?: () => void;
 }
 
-/** Handles the keys of the board. Single letters work only while the board has the focus (WCAG 2.1.4). */
+/** Handles the keys of the board. Single letters work only while the board or a button of the turn has the focus (WCAG 2.1.4). */
 export function boardKey(
   v: LetterKeys & Pick<MultiplayContext, 'rtl'>,
   board: KeyedBoard,

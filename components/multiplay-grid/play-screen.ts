@@ -15,6 +15,7 @@ import { beatOf, progressOf, changes } from './moments.js';
 import { sumOf } from './sum.js';
 import { storyNow, sumPad, sumTyped, task } from './task.js';
 import { countUp } from '../style/count-up.js';
+import { commandsOf } from '../style/keys.js';
 import { playerName } from '../style/player-name.js';
 import { boardKey, pick, roll } from './controls.js';
 import { token } from './cube.js';
@@ -38,6 +39,8 @@ export function playScreen(v: MultiplayContext): TemplateResult {
   const typed = sumTyped(v);
   const onPick = (cell: number): void => pick(v, cell);
   const onRoll = (): void => roll(v);
+  const onKey = (event: KeyboardEvent, cell = v.interaction.focusCell): void =>
+    boardKey(v, { state, onPick, onRoll }, event, cell);
   return html`<div class="app game size${match.players.length} pace-${v.host.speed ?? 'normal'}">
     ${banner(v, bannerNow(v, match.state))}
     <div class="board-area">
@@ -46,10 +49,10 @@ export function playScreen(v: MultiplayContext): TemplateResult {
         events,
         live: { moment, help: keysHelp(v, v.gameWords.announcements.boardHelp), hint, onPick },
         chosen,
-        onKey: (event, cell) => boardKey(v, { state, onPick, onRoll }, event, cell),
+        onKey,
       })}
     </div>
-    <div class="task">
+    <div class="task" @keydown=${commandsOf(onKey)}>
       ${
         typed
           ? sumPad(v, typed, card)

@@ -8,7 +8,7 @@ import {
   type MultiplayState,
 } from '../../src/rules/multiplay/index.js';
 import type { Hint } from '../parts/hint-ladder.js';
-import { hintKey, numberPad } from '../parts/number-pad.js';
+import { numberPad } from '../parts/number-pad.js';
 import { d12 } from '../style/d12.js';
 import { facePad } from '../style/face-pad.js';
 import { nameIn } from '../style/player-name.js';
@@ -148,7 +148,7 @@ function times(
         const looks = `${cells.length ? '' : 'none'} ${hinted?.includes(factor) ? 'hinted' : ''}`;
         if (asks) {
           const isOff = cells.length === 0 || v.moment !== undefined;
-          return html`<li class=${looks} @keydown=${(e: KeyboardEvent) => hintKey(v.host, e)}>
+          return html`<li class=${looks}>
             <button
               type="button"
               part=${isOff ? nothing : 'action'}
@@ -199,7 +199,7 @@ export function sumPad(
     { type: ({ detail }) => type(v, detail), enter: () => answer(v), escape: () => putAside(v) },
   );
   return html`<div class="story beside">${moment ? nothing : lastLine(v)}</div>
-    <div class="hinting" @keydown=${(e: KeyboardEvent) => hintKey(v.host, e)}>${pad}</div>
+    <div class="hinting">${pad}</div>
     ${card ? html`<div class="over">${card}</div>` : nothing}`;
 }
 

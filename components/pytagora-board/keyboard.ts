@@ -26,7 +26,7 @@ interface TableKeys {
   ask(key: string): boolean;
 }
 
-/** Handles the keys of the table. Single letters work only while the table has the focus (WCAG 2.1.4). */
+/** Handles the keys of the table. Single letters work only while the table or a button of the turn has the focus (WCAG 2.1.4). */
 export function tableKey(v: LayKeys, keys: TableKeys, event: KeyboardEvent): void {
   const { input } = keys;
   const key = keyOf(event);

@@ -19,7 +19,7 @@ import { common, rack } from './rack.js';
 import { tableView } from './table-view.js';
 import { drawingOf, rackTools, zoomButtons } from './toolbar.js';
 import { look, outOfSight, showEverything, zoom } from './viewport.js';
-import { digitOf, keyOf } from '../style/keys.js';
+import { commandsOf, digitOf, keyOf } from '../style/keys.js';
 
 /** Renders the game in progress: whose turn it is, all scores, the table, the equation being laid, the player's pieces. */
 export function playScreen(v: PytagoraContext): TemplateResult {
@@ -38,10 +38,11 @@ export function playScreen(v: PytagoraContext): TemplateResult {
     look: (key: string, isBack: boolean): boolean => look(v, key, isBack),
     ask: (key: string): boolean => ask(v, asked, key),
   };
+  const onKey = (event: KeyboardEvent): void => tableKey(v, keys, event);
   const table = tableView(
     v,
     { state, preview, live: true, hint: v.hints?.marks(v), marksLast: true },
-    { input, onKey: (event) => tableKey(v, keys, event) },
+    { input, onKey },
   );
   return html`${pieceDefs}
     <div class="app game">
@@ -61,6 +62,7 @@ export function playScreen(v: PytagoraContext): TemplateResult {
           ${acts(v, input, {
             stands: preview?.step?.ok === true && said !== '' && !(said && interaction.note),
             tools: said === undefined ? rackTools(v) : nothing,
+            onKey: said === undefined ? onKey : undefined,
           })}
         </div>
       </div>
@@ -118,11 +120,19 @@ function answerAsked(
   else v.set({});
 }
 
+/** The state of the buttons of a turn. */
+interface Acts {
+  readonly stands: boolean;
+  readonly tools: TemplateResult | typeof nothing;
+  /** Handles the commands of the table, unless points are being typed. */
+  readonly onKey: ((event: KeyboardEvent) => void) | undefined;
+}
+
 /** Renders the tools of the rack beside the button that lays, and below them the other choices of a turn. */
 function acts(
   v: EquationWriting & Pick<PytagoraContext, 'interaction' | 'match' | 'play' | 'say' | 'seen' | 'set'>,
   input: TableInput,
-  { stands, tools }: { readonly stands: boolean; readonly tools: TemplateResult | typeof nothing },
+  { stands, tools, onKey }: Acts,
 ): TemplateResult {
   const { gameWords: w, seen } = v;
   const may = input.mayLay;
@@ -140,7 +150,7 @@ function acts(
   const costs = costOf(seen.options);
   const cost = costs ? html`<small>${v.figure(-costs)}</small>` : nothing;
   const fresh = html`${drawingOf('swap')} <span>${w.exchange} ${cost}</span>`;
-  return html`<div class="actions">
+  return html`<div class="actions" @keydown=${onKey && commandsOf(onKey)}>
     <div class="lay-row">
       ${tools}
       ${

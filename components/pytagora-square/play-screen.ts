@@ -6,6 +6,7 @@ import type { Hint } from '../parts/hint-ladder.js';
 import { openSeat, playersWithPieces } from '../parts/players-with-pieces.js';
 import { menu } from '../parts/menu.js';
 import { handOf } from '../style/digits/hand.js';
+import { commandsOf } from '../style/keys.js';
 import { pieces } from '../style/pieces.js';
 import { anew } from '../style/motion.js';
 import { nameIn } from '../style/player-name.js';
@@ -30,15 +31,16 @@ export function playScreen(v: SquareContext): TemplateResult {
     lay: (digit: number): void => void v.play({ type: 'lay', digit }),
     take: (): void => take(v),
   };
+  const onKey = (event: KeyboardEvent, index = v.interaction.focusPiece): void => handKey(v, input, event, index);
   return html`<div class="app game ${state.options.variant} ${waits(v, state) ? 'which-end' : ''} colour${colour}">
     <div class="board-area">
       ${rings(v, { state, live: { aided: v.aided, acts, hint, onPick: (end) => tapPlace(v, end) } })}
-      ${middle(v, state)} ${got(v)} ${v.hints?.card(v) ?? nothing}
+      ${middle(v, state, onKey)} ${got(v)} ${v.hints?.card(v) ?? nothing}
     </div>
     ${hand(v, state, hint, {
       onDrag: (event) => drag(v, event),
       onPick: input.tap,
-      onKey: (event, index) => handKey(v, input, event, index),
+      onKey,
     })}
     ${eventList(v)}
     <div class="bottom">
@@ -53,6 +55,7 @@ export function playScreen(v: SquareContext): TemplateResult {
 function middle(
   v: InstructionView & Pick<SquareContext, 'flyFrom' | 'focusOn' | 'interaction' | 'languageTag' | 'moment' | 'table'>,
   state: UpAndDownState,
+  onKey: (event: KeyboardEvent) => void,
 ): TemplateResult {
   const player = v.match.players[state.seat];
   const { colour, bot } = player;
@@ -83,7 +86,7 @@ function middle(
             : html`<div class="big">${pieces({ glyph: '?', state: 'ghost' })}</div>`
       }
     </div>
-    <div class="actions">
+    <div class="actions" @keydown=${commandsOf(onKey)}>
       ${
         person && state.phase === 'draw'
           ? html`<button

@@ -19,7 +19,7 @@ interface HandInput {
   take(): void;
 }
 
-/** Handles the keys of the hand. Single letters and digits work only while the hand has the focus (WCAG 2.1.4). */
+/** Handles the keys of the hand. Single letters and digits work only while the hand or a button of the turn has the focus (WCAG 2.1.4). */
 export function handKey(v: HandView, input: HandInput, event: KeyboardEvent, index: number): void {
   const key = keyOf(event);
   const { state } = v.match;

@@ -6,6 +6,7 @@ import { eventList } from '../parts/event-log.js';
 import type { Hint } from '../parts/hint-ladder.js';
 import { openSeat, playersWithPieces } from '../parts/players-with-pieces.js';
 import { handOf } from '../style/digits/hand.js';
+import { commandsOf } from '../style/keys.js';
 import { pieces } from '../style/pieces.js';
 import { nameIn } from '../style/player-name.js';
 import { speakButton } from '../style/speech.js';
@@ -44,6 +45,7 @@ export function playScreen(v: TablesContext): TemplateResult {
     pass: (): void => pass(v),
     take: (): void => take(v),
   };
+  const onKey = (event: KeyboardEvent, index = v.interaction.focusPiece): void => handKey(v, input, event, index);
   return html`<div class="app game colour${colour}">
     ${banner(v, {
       seat: state.seat,
@@ -55,8 +57,8 @@ export function playScreen(v: TablesContext): TemplateResult {
     })}
     ${roundPips(v, state)} ${v.hints?.card(v) ?? nothing}
     ${chain(v, state, { moment: v.moment, putBack: () => putBack(v), countRow: () => countRow(v) })}
-    ${hand(v, state, hint, { onPick: input.tap, onKey: (event, index) => handKey(v, input, event, index) })}
-    <div class="actions">${acts(v, state)}</div>
+    ${hand(v, state, hint, { onPick: input.tap, onKey })}
+    <div class="actions" @keydown=${commandsOf(onKey)}>${acts(v, state)}</div>
     ${playersWithPieces(v, (seat) => fared(v, seat))} ${eventList(v)}
   </div>`;
 }

@@ -9,7 +9,7 @@ import { diceNow, pick, picked } from './turn.js';
 export const help = (v: Pick<SequenceContext, 'gameWords' | 'isLive' | 'words'>): string =>
   keysHelp(v, v.gameWords.announcements.help);
 
-/** Handles the keys of the tray. Single letters work only while the tray has the focus (WCAG 2.1.4). */
+/** Handles the keys of the tray. Single letters work only while the tray or a button of the turn has the focus (WCAG 2.1.4). */
 export function trayKey(
   v: AskContext & Pick<SequenceContext, 'interaction' | 'moment' | 'rtl'>,
   event: KeyboardEvent,

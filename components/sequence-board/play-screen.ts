@@ -9,6 +9,7 @@ import { eventList } from '../parts/event-log.js';
 import type { Hint } from '../parts/hint-ladder.js';
 import { speedMeanwhile } from '../parts/speed-choice.js';
 import { tray, type Slot } from '../style/dice/tray.js';
+import { commandsOf } from '../style/keys.js';
 import { nameIn, playerName } from '../style/player-name.js';
 import { shape } from '../style/shapes.js';
 import { cardHeading, cardPad, cardTable, coveredPad, heldBadge, looks, shownHand, type CardMoment } from './cards.js';
@@ -47,10 +48,10 @@ export function playScreen(v: SequenceContext): TemplateResult {
   const { gameWords: w } = v;
   const { summit } = state.options;
   const hint = v.hints?.current(v);
+  const onKey = (event: KeyboardEvent): void => trayKey(v, event, () => roll(v));
   return html`<div class="app game" .style="--throw:${lengths.throw * v.table.pace}ms">
-    ${banner(v, bannerNow(v, state))} ${scores(v, state)} ${strip(v, lastClimb(v))}
-    ${trayOf(v, state, hint, (event) => trayKey(v, event, () => roll(v)))}
-    <div class="actions">${place(v, state, speedMeanwhile(v))}</div>
+    ${banner(v, bannerNow(v, state))} ${scores(v, state)} ${strip(v, lastClimb(v))} ${trayOf(v, state, hint, onKey)}
+    <div class="actions" @keydown=${commandsOf(onKey)}>${place(v, state, speedMeanwhile(v))}</div>
     <section class="make" part="make" aria-labelledby="make">
       <h3 id="make" class="visually-hidden ${isTitled(v) ? '' : 'unseen'}">
         ${cardHeading(v, state) ?? w.table.heading}

@@ -34,6 +34,18 @@ export function keyOf(event: KeyboardEvent): string {
 }
 
 /**
+ * Returns a listener for the buttons of a turn, which take the commands of the board: characters and Backspace. The keys that
+ * press a button or move on the board are left to the one that has the focus.
+ */
+export const commandsOf =
+  (onKey: (event: KeyboardEvent) => void) =>
+  (event: KeyboardEvent): void => {
+    const key = keyOf(event);
+    const isCommand = key === 'Backspace' || (key !== ' ' && isCharacter(key));
+    if (isCommand && !event.defaultPrevented) onKey(event);
+  };
+
+/**
  * Returns the digit of a key, or −1: the digit it types, in any script, otherwise the digit at its place in the row of
  * digits (on French and Czech keyboards, which type other characters there without Shift) or on the numeric keypad (without
  * Num Lock).

@@ -9,8 +9,8 @@ import { position } from './support/positions.js';
 import * as pytagora from './support/pytagora.js';
 import * as sequence from './support/sequence.js';
 import { until } from './support/until.js';
-import { button, find, findAll, has, said, the, words } from './support/look-up.js';
-import { getByRole, hasRole, queryAllByRole, queryByRole, questionOf, tabStop } from './support/roles.js';
+import { button, find, findAll, focused, has, said, the, words } from './support/look-up.js';
+import { getByRole, hasRole, nameOf, queryAllByRole, queryByRole, questionOf, tabStop } from './support/roles.js';
 
 const { clear } = grid;
 
@@ -33,6 +33,9 @@ afterEach(() => {
 
 /** 3 × 8: Ada and Ben have the 24; Ada is asked. */
 const threeTimesEight = 'tb2..1_0.38.0124455679_0223467899.55';
+
+/** Up and down: Ada has no piece that fits, and takes one. */
+const noneFits = 'ud2..1_0.3.002458899_112567788.56';
 
 /** A sum of PLYT, with its pad. */
 const asking = { position: plyt.asked() };
@@ -200,6 +203,65 @@ describe('A key that a game uses', () => {
     await plyt.drawn(board);
     expect(words(getByRole(board, 'status', 'Your answer'))).to.equal('');
     expect(heard).to.have.length(4);
+  });
+});
+
+describe('A button of a turn', () => {
+  it('takes the commands of the board in Multiplay', async () => {
+    const board = await grid.mount({ players: 'Ada, Ben', position: position({ phase: 'roll' }) });
+    button(board, 'Roll the die').focus();
+    await press('ArrowRight', 's');
+    await grid.drawn(board);
+    expect(said(board)).to.contain('Ada');
+    expect(board.state!.phase).to.equal('roll');
+    await press('r');
+    await until(() => board.state!.phase !== 'roll', 'the die is rolled');
+    expect(heard.filter((one) => !one.endsWith('ArrowRight'))).to.deep.equal([]);
+  });
+
+  it('takes the commands of the dice in Sequence', async () => {
+    const board = await sequence.mount({ players: 'Ada', position: sequence.position(sequence.toKeep) });
+    getByRole(board, 'button', /^Roll/).focus();
+    await press('2', '4', 'r');
+    await until(
+      () => board.state!.phase.type !== 'keep' || sequence.pressed(board).length === 0,
+      'the dice are rolled',
+    );
+    expect(heard).to.deep.equal([]);
+  });
+
+  it('takes the commands of the hand in Multiplication tables: the key that lays, once all pieces are there', async () => {
+    const table = await digits.mount('pytagora-tables', { position: threeTimesEight });
+    the(table, '[part~="piece"][tabindex="0"]').focus();
+    await digits.press(table, '2', '4');
+    expect(digits.standing(table), 'the focus has gone on').to.equal('Lay it');
+    await digits.press(table, 'Backspace', '4');
+    expect(digits.taken(table)).to.have.length(2);
+    await digits.press(table, '=');
+    await until(() => table.state!.rounds[0].attached.includes(0), 'the product lies');
+  });
+
+  inChromium('takes the commands of the hand in Up and down', async () => {
+    const square = await digits.mount('pytagora-square', { players: 'Ada, Ben', position: noneFits });
+    button(square, 'Take a piece').focus();
+    await press('m');
+    await until(() => said(square) === '3 comes next. Take a piece.', 'it is said what to do');
+    await press('t');
+    await until(() => square.match!.ply > 0, 'a piece is taken');
+  });
+
+  inChromium('takes the commands of the table in Pytagora, which put pieces down and take them back', async () => {
+    const board = await pytagora.mount({ players: 'Ada, Ben', position: pytagora.twelve, cover: 'off' });
+    await pytagora.keys(board, '2');
+    expect(pytagora.laying(board)).to.have.length(1);
+    button(board, 'Pick up').focus();
+    await press('Backspace');
+    await until(() => pytagora.laying(board).length === 0, 'the piece is taken back');
+    getByRole(board, 'button', /^New pieces/).focus();
+    await press('2');
+    await until(() => pytagora.laying(board).length === 1, 'it is put down');
+    expect(nameOf(focused(board)!), 'the next one goes on').to.contain('empty');
+    expect(heard).to.deep.equal([]);
   });
 });
 

@@ -7,7 +7,7 @@ import { FakeLesson } from '../unit/support/fake-lesson.js';
 import { seeded } from '../unit/support/random.js';
 import { clear, stageOf } from './support/grid.js';
 import { press, tap } from './support/hands.js';
-import { contains, find, findAll, focused, hitAt, the } from './support/look-up.js';
+import { contains, find, findAll, focused, hitAt, rootsOf, the } from './support/look-up.js';
 import { getByRole, nameOf, queryAllByRole, queryByRole } from './support/roles.js';
 import { ScriptedServer } from './support/scripted-server.js';
 import { until } from './support/until.js';
@@ -81,8 +81,9 @@ function outOfSight(element: AbacadeLobby, some: readonly Element[]): string[] {
 }
 const topOf = (one: Element): number => one.getBoundingClientRect().top;
 
-/** Returns the tops of controls once they have been in their places for some frames. */
-async function topsOf(some: () => readonly Element[]): Promise<number[]> {
+/** Returns the tops of controls of an element once they have come, and been in their places for some frames. */
+async function topsOf(element: Element, some: () => readonly Element[]): Promise<number[]> {
+  await until(() => rootsOf(element).every((root) => !root.getAnimations().length), 'nothing is animated');
   let tops: number[] = [];
   for (let still = 0; still < 5; still++) {
     await new Promise(requestAnimationFrame);
@@ -104,7 +105,7 @@ describe('A board in the lobby on a phone', () => {
         'the board has the whole window, which does not scroll',
       );
       expect(board.offsetWidth, 'beside it nothing takes width').to.equal(width);
-      const before = await topsOf(actions);
+      const before = await topsOf(element, actions);
       expect(actions(), 'something can be done').not.to.eql([]);
       expect(outOfSight(element, [...actions(), button])).to.eql([]);
       const { width: wide, height: high } = button.getBoundingClientRect();
@@ -118,7 +119,7 @@ describe('A board in the lobby on a phone', () => {
       expect(server.last('help')).to.include({ on: true });
       expect(getComputedStyle(button).backgroundColor).not.to.equal('rgba(0, 0, 0, 0)');
       expect(outOfSight(element, [...actions(), button])).to.eql([]);
-      expect(await topsOf(actions), 'nothing moves').to.eql(before);
+      expect(await topsOf(element, actions), 'nothing moves').to.eql(before);
       button.focus();
       await press('Enter');
       await until(() => server.last('help')!['on'] === false, 'a key takes it back');

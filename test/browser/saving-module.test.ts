@@ -12,12 +12,13 @@ const tag = 'multiplay-grid';
 const key = 'saving-module';
 const saved = { ...people, persist: key };
 
-/** Returns the scripts that the page has fetched. */
+/** Returns the scripts that the page has fetched, by name: they arrive in any order. */
 const scripts = (): string[] =>
   frame
     .contentWindow!.performance.getEntriesByType('resource')
     .map(({ name }) => new URL(name).pathname.split('/').at(-1)!)
-    .filter((name) => name.endsWith('.js'));
+    .filter((name) => name.endsWith('.js'))
+    .sort();
 
 const movesKept = async (): Promise<number> =>
   (JSON.parse((await kept(key)) ?? '{"moves":[]}') as { readonly moves: readonly unknown[] }).moves.length;
@@ -43,14 +44,14 @@ describe('The module that saves games', () => {
     await until(() => board.match, 'a game begins');
     playOn(board, random, 4);
     // The lessons and the end come with every game.
-    const files = [`${tag}.js`, `${tag}.lesson.js`, `${tag}.finish.js`];
+    const files = [`${tag}.js`, `${tag}.lesson.js`, `${tag}.finish.js`].sort();
     await until(() => scripts().length === files.length, 'they are there');
     expect(scripts()).to.deep.equal(files);
     frame.remove();
     const other = await open(tag, saved);
     const all = [...files, `${tag}.saving.js`, `${tag}.storage.js`].sort();
     await until(() => other.match && scripts().length === all.length, 'a game begins, and they are there');
-    expect(scripts().sort()).to.deep.equal(all);
+    expect(scripts()).to.deep.equal(all);
   });
 
   for (const file of ['saving', 'storage']) {
