@@ -27,7 +27,8 @@ function letterAt({ key, code }: KeyboardEvent): string | undefined {
  */
 export function keyOf(event: KeyboardEvent): string {
   const { key } = event;
-  if (isElsewhere(event)) return '';
+  // Chromium fills in a form with events of keys that have none.
+  if (!key || isElsewhere(event)) return '';
   if (!isCharacter(key)) return named.includes(key) ? key : '';
   const digit = digitValue(key);
   return digit >= 0 ? String(digit) : (letterAt(event) ?? key.toLowerCase());
@@ -52,7 +53,7 @@ export const commandsOf =
  */
 export function digitOf(event: KeyboardEvent): number {
   const typed = digitValue(keyOf(event));
-  if (typed >= 0 || isElsewhere(event) || event.shiftKey || typesMore(event)) return typed;
+  if (typed >= 0 || !event.key || isElsewhere(event) || event.shiftKey || typesMore(event)) return typed;
   const place = /^(?:Digit|Numpad)([0-9])$/.exec(event.code)?.[1];
   return place === undefined ? -1 : Number(place);
 }

@@ -210,7 +210,7 @@ describe('Sequence', () => {
     expect(board.state!.at).to.deep.equal([31, 30]);
   });
 
-  it('hears single keys on the tray, and there only', async () => {
+  it('hears single keys on the tray and the buttons of the turn, and there only', async () => {
     const board = await mount({ position: position(toKeep), players: 'Ada, Ben' });
     slots(board)[0].focus();
     await keys(board, '3', '5', '3');
@@ -223,10 +223,14 @@ describe('Sequence', () => {
     expect(said(board)).to.equal('Novice run 7 8 9 10 11: 11 steps.');
     await keys(board, 'l');
     expect(said(board)).to.equal('No moves yet.');
-    getByRole(board, 'button', 'Roll 4 dice').focus();
+    getByRole(board, 'button', 'More').focus();
     await keys(board, '1', 's');
     expect(pressed(board)).to.deep.equal([2, 5]);
     expect(said(board)).to.equal('No moves yet.');
+    getByRole(board, 'button', 'Roll 4 dice').focus();
+    await keys(board, '1', 's');
+    expect(pressed(board)).to.deep.equal([1, 2, 5]);
+    expect(said(board)).to.equal('Ada: 20, Ben: 30');
   });
 
   inChromium('tells the best keep beside the own choice', async () => {

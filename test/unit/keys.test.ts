@@ -78,6 +78,7 @@ describe('A key', () => {
     ['Shift', pressed('Shift', 'ShiftLeft')],
     ['Caps Lock', pressed('CapsLock', 'CapsLock')],
     ['no code and no name', pressed('Unidentified')],
+    ['nothing at all, which fills in a form', new Event('keydown') as KeyboardEvent],
   ])('with %s is not a game’s', (_, event) => {
     expect([digitOf(event), keyOf(event)]).toEqual([-1, '']);
   });
