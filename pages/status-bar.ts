@@ -62,6 +62,9 @@ const sheet = `
  */
 const slices = 40;
 
+/** The time for an engine to report what is seen of the page, in milliseconds. */
+const placing = 2000;
+
 /**
  * The presentation of a status: `quiet` is not announced, because a status that changes with each move would interrupt the
  * announcements of the game; `aloud` is; `end` and `done` take the place of the game, `done` with a tick.
@@ -132,9 +135,10 @@ export class StatusBar {
     /** The lower end of the visible part of each slice; 0 if there is none. */
     const seen = new Map<Element, number>();
     this.host.classList.add('unplaced');
+    const showPlaced = (): void => this.host.classList.remove('unplaced');
     const place = (): void => {
-      if (seen.size) this.host.classList.remove('unplaced');
       const end = Math.max(0, ...seen.values());
+      if (end) showPlaced();
       const below = Math.min(innerHeight, body.getBoundingClientRect().bottom) - end;
       this.host.style.setProperty('--hidden', `${end ? Math.max(0, below) : 0}px`);
     };
@@ -150,6 +154,8 @@ export class StatusBar {
       watch.disconnect();
       for (const slice of view.children) watch.observe(slice);
     };
+    // Where an engine never reports what is seen, a warning in its usual place is better than none.
+    setTimeout(showPlaced, placing);
     addEventListener('resize', observe);
     // The page is as high as its content, and a game is higher than what the page showed before it.
     new ResizeObserver(place).observe(body);

@@ -1,7 +1,6 @@
 import { expect } from '@open-wc/testing';
 import { mostInChromium } from './support/chromium.js';
 import { addressOf } from './support/package-page.js';
-import { turn } from './support/time.js';
 import { until } from './support/until.js';
 import { find } from './support/look-up.js';
 
@@ -96,6 +95,17 @@ function resize(width: number, height: number): void {
   frame.style.height = `${height}px`;
 }
 
+/** Calls a function with the sizes in a frame that are about to be painted, once the page's own observers of sizes have done their work. */
+const beforePaint = ({ contentWindow }: HTMLIFrameElement, measure: () => void): void => {
+  const { document, ResizeObserver } = contentWindow as Window & typeof globalThis;
+  if (!document.body) return;
+  // The newest observer is the last, and a new one is called even if no size has changed.
+  new ResizeObserver((_, observer) => {
+    observer.disconnect();
+    measure();
+  }).observe(document.body);
+};
+
 /** Adds the script that plays to a page of the same origin. */
 async function lend(): Promise<void> {
   const script = document.createElement('script');
@@ -172,21 +182,21 @@ describe('a game in a frame, as high as it may be', () => {
     const view = document.createElement('div');
     view.style.cssText = 'height: 514px; overflow: auto';
     document.body.append(view);
-    /** The distance of the lower end of the warning below the visible area, for each time that it was painted. */
+    /** The distance of the lower end of the warning below the visible area, for each time that it is painted. */
     const painted: number[] = [];
-    let watches = true;
-    const watch = async (): Promise<void> => {
-      while (watches) {
-        await new Promise(requestAnimationFrame);
-        await turn(1); // it has been painted
-        const bar = frame?.contentDocument?.querySelector('[role=region]');
-        if (!bar || !warning()?.getBoundingClientRect().height) continue;
-        if (frame.contentWindow!.getComputedStyle(bar).opacity === '0') continue;
-        const bottom = frame.getBoundingClientRect().top + warning()!.getBoundingClientRect().bottom;
-        painted.push(Math.round(bottom - view.getBoundingClientRect().bottom));
-      }
+    const measure = (): void => {
+      const bar = frame.contentDocument!.querySelector('[role=region]');
+      if (!bar || !warning()?.getBoundingClientRect().height) return;
+      if (frame.contentWindow!.getComputedStyle(bar).opacity === '0') return;
+      const bottom = frame.getBoundingClientRect().top + warning()!.getBoundingClientRect().bottom;
+      painted.push(Math.round(bottom - view.getBoundingClientRect().bottom));
     };
-    const watching = watch();
+    let watches = true;
+    const watch = (): void => {
+      if (frame?.contentWindow) beforePaint(frame, measure);
+      if (watches) requestAnimationFrame(watch);
+    };
+    watch();
     await open(
       addressOf('scorm12', 'game=plyt&players=, bot:1'),
       { style: 'width: 952px; height: 666px; border: 0' },
@@ -213,7 +223,6 @@ describe('a game in a frame, as high as it may be', () => {
       expect(Math.max(...painted), `${height}`).to.be.most(1);
     }
     watches = false;
-    await watching;
     view.remove();
   });
 
