@@ -88,7 +88,12 @@ export function mountain(scene: MountainScene): TemplateResult {
   const squareAt = (e: Event): number =>
     Number((e.target as Element).closest<SVGElement>('[data-square]')?.dataset['square'] ?? 0);
   const places = svg`${squares.map((_, i) => place(scene, i + 1))}`;
-  return html`<div class="mountain ${mini ? 'mini' : ''}" part="board">
+  // Chromium takes an element of a drawing that listens to the focus for a control, and Tab stops there.
+  return html`<div
+    class="mountain ${mini ? 'mini' : ''}"
+    part="board"
+    @focusin=${list && ((e: Event) => squareAt(e) && list.onFocus(squareAt(e)))}
+  >
     <svg viewBox=${viewBox} role=${list ? nothing : 'img'} aria-label=${list ? nothing : scene.label}>
       ${land(squares, stars, figure, mini, goal, scene.waves)}
       ${
@@ -96,7 +101,6 @@ export function mountain(scene: MountainScene): TemplateResult {
           ? svg`<g role="listbox" aria-label=${list.label} aria-describedby=${list.help ? 'trail-help' : nothing}
               @click=${(e: Event) => squareAt(e) && list.onPick(squareAt(e))}
               @keydown=${(e: KeyboardEvent) => list.onKey(e, squareAt(e))}
-              @focusin=${(e: Event) => squareAt(e) && list.onFocus(squareAt(e))}
             >${places}</g>`
           : places
       }

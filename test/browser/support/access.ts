@@ -90,6 +90,11 @@ export function isInOrder(game: Contract): void {
         if (now) met.push(now);
       }
       expect(words(document.activeElement), 'Tab leads out of it').to.equal('After');
+      const idle = met.filter((one) => !one.matches('button, select, input, summary, a, [tabindex="0"]'));
+      expect(
+        idle.map((one) => one.outerHTML.slice(0, 100)),
+        'and stops only at what can be done',
+      ).to.deep.equal([]);
       const all = findAll(board, '*');
       const places = met.map((one) => all.indexOf(one as HTMLElement));
       expect(places, 'each once, in the order of the page').to.deep.equal([...new Set(places)].sort((a, b) => a - b));
