@@ -1,9 +1,9 @@
 // Runs the browser tests, each in the engines listed in test/browser/engines.mjs: `npm run browser`. With `-- --engine firefox`
 // only in that engine; with `--files test/browser/pages.test.ts` only these files. With `-- --quick` only the quick ones of
 // test/browser/engines.mjs, in Chromium. With `-- --more-after build/unit.json` one more part runs at a time once that file
-// exists: `npm test` writes it when the unit tests release their processor. With `-- --slow-modules 500` each module comes up to 500 ms
-// late, in another order, with `-- --slow-processor 4` Chromium takes four times as long: a test that fails only then does not wait for what it
-// expects. Run `npm run build` first: some tests load dist/.
+// exists: `npm test` writes it when the unit tests release their processor. With `-- --slow-modules 500` each module comes up to
+// 500 ms late, so that they come in another order; with `-- --slow-processor 4` Chromium takes four times as long: a test that
+// fails only then does not wait for what it expects. Run `npm run build` first: some tests load dist/.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';

@@ -20,7 +20,8 @@ function isUsedByControl(event: KeyboardEvent): boolean {
   const [target] = event.composedPath();
   if (!(target instanceof Element)) return false;
   const isField = target.matches('input, select, textarea');
-  if (event.isComposing) return isField;
+  // A field gets what an input method composes or the browser fills in.
+  if (event.isComposing || !event.key) return isField;
   if (isElsewhere(event)) return false;
   // While a dialog is open, the page behind it gets no keys: Escape closes the dialog, arrows scroll it.
   if (deepClosest(target, 'dialog[open]')) return !/^(?:Tab|F\d+)$/.test(event.key);

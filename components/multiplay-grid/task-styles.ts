@@ -155,7 +155,7 @@ export const taskStyles = css`
     padding-inline: var(--ab-space-3);
   }
   /* The sum takes what room the keys leave. */
-  .hinting {
+  .sum-pad {
     flex: 1;
     display: grid;
     min-block-size: 0;

@@ -199,7 +199,7 @@ export function sumPad(
     { type: ({ detail }) => type(v, detail), enter: () => answer(v), escape: () => putAside(v) },
   );
   return html`<div class="story beside">${moment ? nothing : lastLine(v)}</div>
-    <div class="hinting">${pad}</div>
+    <div class="sum-pad">${pad}</div>
     ${card ? html`<div class="over">${card}</div>` : nothing}`;
 }
 

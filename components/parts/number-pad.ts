@@ -186,10 +186,3 @@ export const numberPad = (
     },
     listeners,
   )}`;
-
-/** Asks for a hint when H is pressed; it works only while the pad has the focus (WCAG 2.1.4). */
-export function hintKey(host: { hint(): Promise<unknown> }, event: KeyboardEvent): void {
-  if (keyOf(event) !== 'h') return;
-  void host.hint();
-  event.preventDefault();
-}

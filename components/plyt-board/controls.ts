@@ -4,7 +4,8 @@ import { sumDirection } from '../../src/words/notation.js';
 import { die } from '../style/dice/die.js';
 import { answerBox } from '../style/answer-box.js';
 import { facePad } from '../style/face-pad.js';
-import { hintKey, numberPad } from '../parts/number-pad.js';
+import { keyOf } from '../style/keys.js';
+import { numberPad } from '../parts/number-pad.js';
 import { cards, hand, type Aid } from './cards.js';
 import type { PlytContext } from './context.js';
 import { dieOf, equation, hasTwoRows, numbersNow } from './equation.js';
@@ -86,6 +87,13 @@ function choose(v: DiceControls, state: PlytState, seat: number, aid: Aid): Temp
   ${throwButton(v, throwName(v, now))} ${hand(v, state.hands[seat], seat, aid)}`;
 }
 
+/** Asks for a hint when H is pressed; it works only while the pad has the focus (WCAG 2.1.4). */
+function hintKey({ host }: Pick<TurnControls, 'host'>, event: KeyboardEvent): void {
+  if (keyOf(event) !== 'h') return;
+  void host.hint();
+  event.preventDefault();
+}
+
 /** Renders the question with the dice as its factors, the reward for a right answer, and the number pad (PLY-09, PLY-10). */
 function question(v: TurnControls, state: PlytState, seat: number, { hint }: Aid): TemplateResult {
   const { typed } = v.interaction;
@@ -93,7 +101,7 @@ function question(v: TurnControls, state: PlytState, seat: number, { hint }: Aid
   const box = answerBox(typed === '' ? '' : v.figure(Number(typed)), 'open', v.words.pad.answer);
   const asked = equation(v, state, seat, { answer: box, hint });
   const recognise = operation === 'recognise';
-  return html`<div @keydown=${(e: KeyboardEvent) => hintKey(v.host, e)}>
+  return html`<div @keydown=${(e: KeyboardEvent) => hintKey(v, e)}>
     ${numberPad(
       v,
       {

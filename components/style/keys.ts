@@ -11,9 +11,12 @@ const isCharacter = (key: string): boolean => [...key].length === 1;
 /** AltGr types characters; Windows reports it as Ctrl and Alt together. */
 const typesMore = (event: KeyboardEvent): boolean => event.getModifierState('AltGraph');
 
-/** Returns whether a key belongs to the browser, the page or an input method: with Ctrl, Alt or Meta, or during a composition. */
+/**
+ * Returns whether a key belongs to the browser, the page or an input method: with Ctrl, Alt or Meta, during a composition, or without a
+ * name, as in the events with which Chromium fills in a form.
+ */
 export const isElsewhere = (event: KeyboardEvent): boolean =>
-  event.isComposing || ((event.ctrlKey || event.altKey || event.metaKey) && !typesMore(event));
+  !event.key || event.isComposing || ((event.ctrlKey || event.altKey || event.metaKey) && !typesMore(event));
 
 /** Returns the Latin letter at the place of a key that types a letter of another script: `h` for `р`. */
 function letterAt({ key, code }: KeyboardEvent): string | undefined {
@@ -27,8 +30,7 @@ function letterAt({ key, code }: KeyboardEvent): string | undefined {
  */
 export function keyOf(event: KeyboardEvent): string {
   const { key } = event;
-  // Chromium fills in a form with events of keys that have none.
-  if (!key || isElsewhere(event)) return '';
+  if (isElsewhere(event)) return '';
   if (!isCharacter(key)) return named.includes(key) ? key : '';
   const digit = digitValue(key);
   return digit >= 0 ? String(digit) : (letterAt(event) ?? key.toLowerCase());
@@ -53,7 +55,7 @@ export const commandsOf =
  */
 export function digitOf(event: KeyboardEvent): number {
   const typed = digitValue(keyOf(event));
-  if (typed >= 0 || !event.key || isElsewhere(event) || event.shiftKey || typesMore(event)) return typed;
+  if (typed >= 0 || isElsewhere(event) || event.shiftKey || typesMore(event)) return typed;
   const place = /^(?:Digit|Numpad)([0-9])$/.exec(event.code)?.[1];
   return place === undefined ? -1 : Number(place);
 }

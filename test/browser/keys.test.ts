@@ -222,11 +222,10 @@ describe('A button of a turn', () => {
   it('takes the commands of the dice in Sequence', async () => {
     const board = await sequence.mount({ players: 'Ada', position: sequence.position(sequence.toKeep) });
     getByRole(board, 'button', /^Roll/).focus();
-    await press('2', '4', 'r');
-    await until(
-      () => board.state!.phase.type !== 'keep' || sequence.pressed(board).length === 0,
-      'the dice are rolled',
-    );
+    await press('2', '4');
+    await until(() => sequence.pressed(board).join() === '2,4', 'the dice are raised');
+    await press('r');
+    await until(() => board.state!.phase.type !== 'keep', 'the others are rolled');
     expect(heard).to.deep.equal([]);
   });
 

@@ -7,7 +7,7 @@ import { FakeLesson } from '../unit/support/fake-lesson.js';
 import { seeded } from '../unit/support/random.js';
 import { clear, stageOf } from './support/grid.js';
 import { press, tap } from './support/hands.js';
-import { contains, find, findAll, focused, hitAt, rootsOf, the } from './support/look-up.js';
+import { contains, find, findAll, focused, hitAt, isStill, the } from './support/look-up.js';
 import { getByRole, nameOf, queryAllByRole, queryByRole } from './support/roles.js';
 import { ScriptedServer } from './support/scripted-server.js';
 import { until } from './support/until.js';
@@ -83,7 +83,7 @@ const topOf = (one: Element): number => one.getBoundingClientRect().top;
 
 /** Returns the tops of controls of an element once they have come, and been in their places for some frames. */
 async function topsOf(element: Element, some: () => readonly Element[]): Promise<number[]> {
-  await until(() => rootsOf(element).every((root) => !root.getAnimations().length), 'nothing is animated');
+  await until(() => isStill(element), 'nothing is animated');
   let tops: number[] = [];
   for (let still = 0; still < 5; still++) {
     await new Promise(requestAnimationFrame);

@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
 import { budgets } from '../../scripts/bundle/budgets.mjs';
 import { random } from './support/chance.js';
-import { playOn, type Played } from './support/package-page.js';
+import { playOn, scriptsOf, type Played } from './support/package-page.js';
 import { openReplay } from './support/finish.js';
 import { until } from './support/until.js';
 import { find } from './support/look-up.js';
@@ -34,14 +34,6 @@ async function open(query: string): Promise<Window> {
   return frame.contentWindow!;
 }
 
-/** Returns the scripts that the page has fetched, by name: they arrive in any order. */
-const scripts = (page: Window): string[] =>
-  page.performance
-    .getEntriesByType('resource')
-    .map(({ name }) => new URL(name).pathname.split('/').at(-1)!)
-    .filter((name) => name.endsWith('.js'))
-    .sort();
-
 /** Returns the compressed size of a file of `dist/cdn` in bytes. Browsers gzip at level 6, the budgets are of level 9: at most 1 % less. */
 async function packed(file: string): Promise<number> {
   const { body } = await fetch(`/plain/dist/cdn/${file}`);
@@ -64,7 +56,7 @@ describe('What a page fetches', () => {
     board.setAttribute('live', 'https://live.school.example/#K7M4-PQ2R');
     page.document.body.append(board);
     await until(() => page.customElements.get('abacade-lobby'), 'the lobby is defined');
-    expect(scripts(page)).to.include('abacade-lobby.js');
+    expect(scriptsOf(page)).to.include('abacade-lobby.js');
     await until(() => find(board, 'abacade-lobby')?.shadowRoot, 'it is drawn');
   });
 
@@ -72,14 +64,14 @@ describe('What a page fetches', () => {
     it(`${tag}: one file until the first screen of two people, then the lessons and the end, and no more until that`, async () => {
       const page = await open(`?script=${tag}`);
       let first: string[] = [];
-      page.addEventListener('game-start', () => (first = scripts(page)));
+      page.addEventListener('game-start', () => (first = scriptsOf(page)));
       const board = await begin(page, tag, { players: 'Ada, Ben', lang: 'en' });
       expect(first, 'the first screen').to.deep.equal([`${tag}.js`]);
       expect(playOn(board, random, 4), 'four moves').to.equal(4);
       expect(board.toText(), 'the position has a text').not.to.equal('');
       const position = board.toText();
-      await until(() => scripts(page).length === filesOf(tag).length, 'the lessons and the end are there');
-      expect(scripts(page)).to.deep.equal(filesOf(tag));
+      await until(() => scriptsOf(page).length === filesOf(tag).length, 'the lessons and the end are there');
+      expect(scriptsOf(page)).to.deep.equal(filesOf(tag));
       expect(await packed(`${tag}.js`)).to.be.at.most(budgets['element'] * 1010);
 
       frame.remove();
@@ -90,10 +82,10 @@ describe('What a page fetches', () => {
       expect(resumed.match!.turn.kind).to.equal('over');
       // The replay is fetched when it is opened.
       await until(() => queryByRole(resumed, 'button', 'Play again'), 'the end is shown');
-      await until(() => scripts(again).length === filesOf(tag).length, 'the lessons are there');
-      expect(scripts(again)).to.deep.equal(filesOf(tag));
+      await until(() => scriptsOf(again).length === filesOf(tag).length, 'the lessons are there');
+      expect(scriptsOf(again)).to.deep.equal(filesOf(tag));
       await openReplay(resumed);
-      expect(scripts(again)).to.include(`${tag}.study.js`);
+      expect(scriptsOf(again)).to.include(`${tag}.study.js`);
     });
 
     it(`${tag}: the form is one file more`, async () => {
@@ -102,16 +94,16 @@ describe('What a page fetches', () => {
       board.lang = 'en';
       page.document.body.append(board);
       await until(() => find(board, '[part~="set-up"]'), 'the form is there');
-      expect(scripts(page)).to.deep.equal([`${tag}.js`, `${tag}.set-up.js`]);
+      expect(scriptsOf(page)).to.deep.equal([`${tag}.js`, `${tag}.set-up.js`]);
     });
   }
 
   it('abacade.js: a page without a game fetches nothing else, and one game only its own files', async () => {
     const page = await open('?script=abacade');
-    expect(scripts(page)).to.deep.equal(['abacade.js']);
+    expect(scriptsOf(page)).to.deep.equal(['abacade.js']);
     expect(await packed('abacade.js')).to.be.at.most(budgets['loader'] * 1010);
     await begin(page, 'sequence-board', { players: 'Ada, Ben', lang: 'en' });
-    await until(() => scripts(page).length === 3, 'the end is there');
-    expect(scripts(page)).to.deep.equal(['abacade.js', ...filesOf('sequence-board')]);
+    await until(() => scriptsOf(page).length === 3, 'the end is there');
+    expect(scriptsOf(page)).to.deep.equal(['abacade.js', ...filesOf('sequence-board')]);
   });
 });

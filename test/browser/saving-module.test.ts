@@ -2,7 +2,7 @@ import { expect } from '@open-wc/testing';
 import { random } from './support/chance.js';
 import { frame, lose, onFlakyPages, open, part, people, press, type Recorded } from './support/flaky-page.js';
 import { kept, storage } from './support/kept.js';
-import { playOn } from './support/package-page.js';
+import { playOn, scriptsOf } from './support/package-page.js';
 import { until } from './support/until.js';
 import { has, notices } from './support/look-up.js';
 
@@ -12,13 +12,7 @@ const tag = 'multiplay-grid';
 const key = 'saving-module';
 const saved = { ...people, persist: key };
 
-/** Returns the scripts that the page has fetched, by name: they arrive in any order. */
-const scripts = (): string[] =>
-  frame
-    .contentWindow!.performance.getEntriesByType('resource')
-    .map(({ name }) => new URL(name).pathname.split('/').at(-1)!)
-    .filter((name) => name.endsWith('.js'))
-    .sort();
+const scripts = (): string[] => scriptsOf(frame.contentWindow!);
 
 const movesKept = async (): Promise<number> =>
   (JSON.parse((await kept(key)) ?? '{"moves":[]}') as { readonly moves: readonly unknown[] }).moves.length;

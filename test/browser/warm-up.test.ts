@@ -9,7 +9,7 @@ import { violations } from './support/axe.js';
 import { clear, stageOf } from './support/grid.js';
 import { press, tap } from './support/hands.js';
 import { until } from './support/until.js';
-import { find, findAll, focused, rootsOf, words } from './support/look-up.js';
+import { find, findAll, focused, isStill, words } from './support/look-up.js';
 import { getByRole, hasRole, nameOf, queryAllByRole, queryByRole, questionOf, tabStop } from './support/roles.js';
 
 before(() => {
@@ -219,7 +219,7 @@ describe('A warm-up', () => {
     expect(await violations(element)).to.deep.equal([]);
     await answer(element, 1);
     await until(() => isWrong(element), 'the wrong answer is shown');
-    await until(() => rootsOf(element).every((root) => !root.getAnimations().length), 'the steps have come');
+    await until(() => isStill(element), 'the steps have come');
     expect(await violations(element)).to.deep.equal([]);
     await tap(getByRole(element, 'button', 'Stop here'));
     await until(() => isOver(element), 'the end');

@@ -66,6 +66,9 @@ export function rootsOf(place: Element): ShadowRoot[] {
   return place.shadowRoot ? [place.shadowRoot, ...nested] : nested;
 }
 
+/** Returns whether nothing within an element is animated. */
+export const isStill = (place: Element): boolean => rootsOf(place).every((root) => !root.getAnimations().length);
+
 /** Returns all matches of a selector in a place, in the order of the page. */
 export function findAll<E extends Element = HTMLElement>(place: Place, selector: string): E[] {
   if (!place) return [];

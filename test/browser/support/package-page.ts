@@ -95,6 +95,14 @@ export class PackagePage {
   }
 }
 
+/** Returns the scripts that a page has fetched, by name: they arrive in any order. */
+export const scriptsOf = (page: Window): string[] =>
+  page.performance
+    .getEntriesByType('resource')
+    .map(({ name }) => new URL(name).pathname.split('/').at(-1)!)
+    .filter((name) => name.endsWith('.js'))
+    .sort();
+
 /** Returns the move with 1.5 seconds for an answer: platforms receive only times that are known. */
 export const timed = (move: unknown): unknown =>
   typeof move === 'object' && move && ['ms', 'answer', 'digits'].some((field) => field in move)
